@@ -1,0 +1,135 @@
+import { checkEnquiry, firstError, LIMITS, MESSAGES, validateEnquiry } from "./contract";
+import type { EnquiryValues } from "./contract";
+
+const filled = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
+
+const errorsWith = (change: Record<string, unknown>) =>
+  validateEnquiry({ ...filled, ...change } as EnquiryValues);
+
+test("a filled form passes", () => {
+  expect(validateEnquiry(filled)).toEqual({});
+});
+
+test.each([
+  ["name", "", "Name is required"],
+  ["name", "   ", "Name is required"],
+  ["name", "\u0000\n", "Name is required"],
+  ["name", null, "Name is required"],
+  ["name", undefined, "Name is required"],
+  ["name", 7, "Name is required"],
+  ["name", { first: "Noor" }, "Name is required"],
+  ["name", "n".repeat(LIMITS.name.max + 1), "Name is too long"],
+  ["email", "", "Invalid email address"],
+  ["email", undefined, "Invalid email address"],
+  ["email", 7, "Invalid email address"],
+  ["email", ["noor@example.com"], "Invalid email address"],
+  ["email", "noor", "Invalid email address"],
+  ["email", "noor@", "Invalid email address"],
+  ["email", "noor@localhost", "Invalid email address"],
+  ["email", "noor@example..com", "Invalid email address"],
+  ["email", "noor@-example.com", "Invalid email address"],
+  ["email", "noor saleh@example.com", "Invalid email address"],
+  ["email", "noor@example.com\nBcc: all@example.com", "Invalid email address"],
+  ["email", "Noor <noor@example.com>", "Invalid email address"],
+  ["email", "noor@example.com,sara@example.com", "Invalid email address"],
+  ["email", `${"n".repeat(LIMITS.email.max - 11)}@example.com`, "Invalid email address"],
+  ["company", "c".repeat(LIMITS.company.max + 1), "Company is too long"],
+  ["company", 7, "Company must be text"],
+  ["company", {}, "Company must be text"],
+  ["message", "", "Message is required"],
+  ["message", undefined, "Message is required"],
+  ["message", false, "Message is required"],
+  ["message", "Four", "Message is required"],
+  ["message", " Four ", "Message is required"],
+  ["message", "m".repeat(LIMITS.message.max + 1), "Message is too long"],
+])("%s %j is refused: %s", (field, value, message) => {
+  expect(errorsWith({ [field]: value })).toEqual({ [field]: [message] });
+});
+
+test.each([
+  ["name", "N"],
+  ["name", "n".repeat(200)],
+  ["name", "Sinéad O'Connor-Bint Rāshid"],
+  ["name", "نور صالح"],
+  ["email", " noor@example.com "],
+  ["email", "noor+site@mail.example.co.uk"],
+  ["email", "o'neil@example.com"],
+  ["email", `${"n".repeat(242)}@example.com`],
+  ["company", "c".repeat(200)],
+  ["company", null],
+  ["company", undefined],
+  ["service", "media"],
+  ["service", "plumbing"],
+  ["service", 7],
+  ["service", null],
+  ["message", "Hello"],
+  ["message", "m".repeat(5000)],
+  ["message", "Line one\n\nLine two"],
+])("%s %j is accepted", (field, value) => {
+  expect(errorsWith({ [field]: value })).toEqual({});
+});
+
+test("what was typed comes out normalised, with every field, and nothing else", () => {
+  const input = {
+    name: " Noor\r\nSaleh ",
+    email: " noor@example.com ",
+    company: " Example\tTrading ",
+    service: "ai",
+    message: " One\r\nTwo ",
+    extra: "dropped",
+  };
+
+  expect(checkEnquiry(input)).toEqual({
+    valid: true,
+    enquiry: {
+      name: "Noor Saleh",
+      email: "noor@example.com",
+      company: "Example Trading",
+      service: "ai",
+      message: "One\nTwo",
+    },
+  });
+});
+
+test.each([undefined, null, "", "plumbing", "constructor", "__proto__", 7, ["ai"]])(
+  "service %j counts as not specified",
+  (service) => {
+    expect(checkEnquiry({ ...filled, service })).toMatchObject({ valid: true, enquiry: { service: "" } });
+  },
+);
+
+test.each([null, undefined, [], "text", '{"name":"Noor"}', 7, true])(
+  "%j, which is no object, fails with no field to blame",
+  (input) => {
+    expect(checkEnquiry(input)).toEqual({ valid: false, errors: {} });
+  },
+);
+
+test("errors come in the order of the form, one message each", () => {
+  const errors = validateEnquiry({ message: "", company: "c".repeat(201), email: "", name: "" });
+
+  expect(Object.entries(errors)).toEqual([
+    ["name", ["Name is required"]],
+    ["email", ["Invalid email address"]],
+    ["company", ["Company is too long"]],
+    ["message", ["Message is required"]],
+  ]);
+});
+
+test("the first error is that of the first failing field, however the errors are ordered", () => {
+  expect(firstError({ message: [MESSAGES.message.required], email: [MESSAGES.email.invalid] })).toBe(
+    "Invalid email address",
+  );
+  expect(firstError({ name: [], message: ["Message is required"] })).toBe("Message is required");
+  expect(firstError({})).toBeUndefined();
+});
+
+test("an exception that is no matter of validation is passed on", () => {
+  const hostile = {
+    get name(): string {
+      throw new RangeError("not a rule");
+    },
+  };
+
+  expect(() => checkEnquiry(hostile)).toThrow(RangeError);
+});

@@ -1,0 +1,25 @@
+import { normaliseLine, normaliseText } from "./normalise";
+
+test.each([
+  [" Noor ", "Noor"],
+  ["Noor\r\nBcc: x@example.com", "Noor Bcc: x@example.com"],
+  ["a\u2028b\u0085c\u0000d", "a b c d"],
+  ["a\u202Eb\u2066c\u2069", "abc"],
+  ["Sine\u0301ad", "Sin\u00E9ad"],
+  ["\u200Fنور", "\u200Fنور"],
+  ["O'Neil  &  Sons", "O'Neil  &  Sons"],
+])("the line %j becomes %j", (typed, expected) => {
+  expect(normaliseLine(typed)).toBe(expected);
+  expect(normaliseLine(expected)).toBe(expected);
+});
+
+test.each([
+  ["\r\n a\r\nb\rc\n\nd \n", "a\nb\nc\n\nd"],
+  ["a\u2029b", "a\nb"],
+  ["a\tb", "a\tb"],
+  ["a\u0000\u0007b\u007F", "ab"],
+  ["Cafe\u0301", "Caf\u00E9"],
+])("the text %j becomes %j", (typed, expected) => {
+  expect(normaliseText(typed)).toBe(expected);
+  expect(normaliseText(expected)).toBe(expected);
+});

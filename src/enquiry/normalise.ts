@@ -1,0 +1,24 @@
+/** Characters that turn the reading direction of what follows: they can make one address look like another. */
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** Line breaks and all other control characters, with Unicode's own line and paragraph separators. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+/** The same but for tab and line feed, which a message may hold. */
+const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
+
+/**
+ * Makes what was typed into one line fit for a subject or an address: composed (NFC), no control character
+ * or line break (a space in its place), no direction override, trimmed. Letters of every script, apostrophes
+ * and the direction marks of Arabic stay. Applying it twice changes nothing more.
+ */
+export function normaliseLine(text: string): string {
+  return text.replace(BIDI_CONTROLS, "").replace(CONTROLS, " ").normalize("NFC").trim();
+}
+
+/** The same for a text of several lines: line breaks become "\n" whatever system they come from, and stay. */
+export function normaliseText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(CONTROLS_IN_TEXT, "")
+    .normalize("NFC")
+    .trim();
+}
