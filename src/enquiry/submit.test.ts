@@ -1,0 +1,156 @@
+import { submitEnquiry, SUBMIT_TIMEOUT_MS, toastFor } from "./submit";
+import type { SubmitResult } from "./submit";
+import type { FormPlace } from "./words";
+
+const values = { name: "Noor", email: "noor@example.com", message: "We need one library." };
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  global.fetch = fetchMock as unknown as typeof fetch;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const answer = (status: number, body: unknown) =>
+  fetchMock.mockResolvedValue({ status, json: () => Promise.resolve(body) });
+
+/** A server that never answers: the call ends only when its signal does, as a real one does. */
+const hang = () =>
+  fetchMock.mockImplementation(
+    (_path, { signal }) =>
+      new Promise((_resolve, reject) => {
+        if (signal?.aborted) reject(new Error("aborted"));
+        signal?.addEventListener("abort", () => reject(new Error("aborted")));
+      }),
+  );
+
+test("the values go to the function as JSON", async () => {
+  answer(200, { success: true, message: "Thanks" });
+
+  await submitEnquiry(values);
+
+  const [path, init] = fetchMock.mock.calls[0]!;
+  expect(path).toBe("/api/enquiry");
+  expect(init).toMatchObject({ method: "POST", headers: { "Content-Type": "application/json" } });
+  expect(JSON.parse(init.body as string)).toEqual(values);
+});
+
+const sentMessage = "Your message has been submitted successfully! We will get back to you soon.";
+
+test.each<[number, unknown, SubmitResult]>([
+  [200, { success: true, message: "Thanks" }, { status: "sent", message: "Thanks" }],
+  [200, { success: true }, { status: "sent", message: sentMessage }],
+  [200, { success: true, message: "" }, { status: "sent", message: sentMessage }],
+  [200, { success: false }, { status: "failed", message: undefined }],
+  [200, {}, { status: "failed", message: undefined }],
+  [200, null, { status: "failed", message: undefined }],
+  [200, "ok", { status: "failed", message: undefined }],
+  [
+    422,
+    { success: false, message: "No", errors: { email: ["Invalid email address"] } },
+    { status: "invalid", errors: { email: ["Invalid email address"] } },
+  ],
+  [
+    422,
+    { errors: { email: "text", name: [7], message: [], other: ["x"] } },
+    { status: "invalid", errors: {} },
+  ],
+  [422, { errors: null }, { status: "invalid", errors: {} }],
+  [422, {}, { status: "invalid", errors: {} }],
+  [500, { success: false, message: "Broken" }, { status: "failed", message: "Broken" }],
+  [502, { success: true, message: 7 }, { status: "failed", message: undefined }],
+  [
+    429,
+    { success: false, message: "Try again at 10:00" },
+    { status: "failed", message: "Try again at 10:00" },
+  ],
+])("status %i with %j is read", async (status, body, result) => {
+  answer(status, body);
+
+  expect(await submitEnquiry(values)).toEqual(result);
+});
+
+test("an answer that is not JSON is a failure without a message", async () => {
+  fetchMock.mockResolvedValue({ status: 200, json: () => Promise.reject(new SyntaxError("Unexpected <")) });
+
+  expect(await submitEnquiry(values)).toEqual({ status: "failed" });
+});
+
+test("no network is a failure without a message", async () => {
+  fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+
+  expect(await submitEnquiry(values)).toEqual({ status: "failed" });
+});
+
+test("no answer in time is a failure", async () => {
+  jest.useFakeTimers();
+  hang();
+  let result: SubmitResult | undefined;
+  void submitEnquiry(values).then((value) => (result = value));
+
+  await jest.advanceTimersByTimeAsync(SUBMIT_TIMEOUT_MS - 1);
+  expect(result).toBeUndefined();
+
+  await jest.advanceTimersByTimeAsync(1);
+  expect(result).toEqual({ status: "failed" });
+});
+
+test("a signal given up during the call, or before it, ends it", async () => {
+  hang();
+  const during = new AbortController();
+  const pending = submitEnquiry(values, { signal: during.signal });
+  during.abort();
+  expect(await pending).toEqual({ status: "failed" });
+
+  expect(await submitEnquiry(values, { signal: AbortSignal.abort() })).toEqual({ status: "failed" });
+});
+
+test("the timer is gone once the answer is there", async () => {
+  jest.useFakeTimers();
+  answer(200, { success: true });
+
+  await submitEnquiry(values, { signal: new AbortController().signal });
+
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+const sent: SubmitResult = { status: "sent", message: "From the server" };
+const invalid: SubmitResult = {
+  status: "invalid",
+  errors: { message: ["Message is required"], name: ["Name is required"] },
+};
+const soon = "We'll get back to you as soon as possible.";
+
+test.each<[SubmitResult, FormPlace, string, string, string]>([
+  [sent, "service", "Message sent!", soon, "success"],
+  [sent, "contact", "Message sent!", "From the server", "success"],
+  [invalid, "service", "Form validation error", "Name is required", "destructive"],
+  [invalid, "contact", "Form validation error", "Name is required", "destructive"],
+  [
+    { status: "invalid", errors: {} },
+    "service",
+    "Form validation error",
+    "Please check your form input.",
+    "destructive",
+  ],
+  [
+    { status: "invalid", errors: {} },
+    "contact",
+    "Form validation error",
+    "Please check your input and try again.",
+    "destructive",
+  ],
+  [{ status: "failed" }, "service", "Something went wrong", "Please try again later.", "destructive"],
+  [
+    { status: "failed", message: "An unexpected error occurred. Please try again." },
+    "contact",
+    "Something went wrong",
+    "An unexpected error occurred. Please try again.",
+    "destructive",
+  ],
+])("toast for %j on a %s page", (result, place, title, description, tone) => {
+  expect(toastFor(result, place)).toEqual({ title, description, tone });
+});

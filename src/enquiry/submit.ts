@@ -1,0 +1,89 @@
+import { firstError } from "./contract";
+import type { EnquiryValues, FieldErrors } from "./contract";
+import { ANSWER_MESSAGES, FIELD_ORDER, TOAST_WORDS } from "./words";
+import type { FormPlace } from "./words";
+
+export const ENQUIRY_PATH = "/api/enquiry";
+
+/** How long the browser waits for an answer; the function takes less than 10 s whatever the provider does. */
+export const SUBMIT_TIMEOUT_MS = 15_000;
+
+export type SubmitResult =
+  | { status: "sent"; message: string }
+  | { status: "invalid"; errors: FieldErrors }
+  | { status: "failed"; message?: string };
+
+/**
+ * Sends an enquiry to the function as JSON. Never throws: no network, no answer in time, an aborted signal
+ * and an answer that makes no sense are all `failed`, without a message unless the server gave one.
+ */
+export async function submitEnquiry(
+  values: EnquiryValues,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<SubmitResult> {
+  // AbortSignal.any is too young for some phones that are still in use.
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, SUBMIT_TIMEOUT_MS);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  try {
+    const response = await fetch(ENQUIRY_PATH, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(values),
+      signal: controller.signal,
+    });
+    return readAnswer(response.status, await response.json());
+  } catch {
+    return { status: "failed" };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+/** The toast that follows a submission: title, description and tone (SPEC.md section 8, DECISIONS.md). */
+export function toastFor(result: SubmitResult, place: FormPlace) {
+  const { sent, invalid, failed } = TOAST_WORDS;
+  switch (result.status) {
+    case "sent": {
+      const description = place === "contact" ? result.message : sent.service;
+      return { title: sent.title, description, tone: "success" } as const;
+    }
+    case "invalid": {
+      const description = firstError(result.errors) ?? invalid[place];
+      return { title: invalid.title, description, tone: "destructive" } as const;
+    }
+    case "failed": {
+      const description = result.message ?? failed.fallback;
+      return { title: failed.title, description, tone: "destructive" } as const;
+    }
+  }
+}
+
+/** Reads an answer that may come from anything between here and the function: a proxy, a login page. */
+function readAnswer(status: number, body: unknown): SubmitResult {
+  const answer = isRecord(body) ? body : {};
+  const message = typeof answer.message === "string" && answer.message !== "" ? answer.message : undefined;
+  if (status === 200 && answer.success === true) {
+    return { status: "sent", message: message ?? ANSWER_MESSAGES.sent };
+  }
+  if (status === 422) return { status: "invalid", errors: readErrors(answer.errors) };
+  return { status: "failed", message };
+}
+
+function readErrors(value: unknown): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!isRecord(value)) return errors;
+  for (const field of FIELD_ORDER) {
+    const messages: unknown[] = Array.isArray(value[field]) ? value[field] : [];
+    const texts = messages.filter((message) => typeof message === "string");
+    if (texts.length > 0) errors[field] = texts;
+  }
+  return errors;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
