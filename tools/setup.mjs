@@ -1,0 +1,73 @@
+// Runs before every npm script, so that a fresh clone needs no command of its own. Plain Node: nothing is
+// installed yet when it starts.
+import { spawnSync } from "node:child_process";
+import { readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Whether `node_modules` lacks something that the lock file names, or has it in another version.
+ * npm's own record in `node_modules` is compared by content: dates lie after a checkout or a restored cache.
+ */
+export function isStale(root) {
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  const present = packagesOf(join(root, "node_modules/.package-lock.json"));
+  if (!wanted) throw new Error("package-lock.json is missing or unreadable");
+  if (!present) return true;
+  const lacking = Object.entries(wanted).some(([path, entry]) => {
+    if (path === "" || (entry.optional && !present[path])) return false; // for another platform
+    return present[path]?.version !== entry.version;
+  });
+  return lacking || Object.keys(present).some((path) => !wanted[path]);
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Installs what the lock file says; install scripts stay off (see `allowScripts` in package.json). */
+function install(root) {
+  const started = Date.now();
+  console.log("Installing packages (about a minute, the first time only) …");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const options = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error"];
+  const { status, stdout, stderr, error } = spawnSync(npm, options, {
+    cwd: root,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    const said = [stdout, stderr, error?.message].filter(Boolean).join("\n").trim();
+    throw new Error(`npm ci failed${said ? `:\n${said}` : ""}\nMend that, then run the same command again.`);
+  }
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** `engines` holds a plain `>=major.minor`; npm itself would only warn. */
+function requireNode(root) {
+  const least = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node.slice(2);
+  const [major, minor] = least.split(".").map(Number);
+  const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  throw new Error(`Node ${least} or later is needed; this is ${process.versions.node}`);
+}
+
+/** @throws an Error whose message is for the person at the terminal */
+export function setup(root) {
+  requireNode(root);
+  if (isStale(root)) install(root);
+}
+
+const self = fileURLToPath(import.meta.url);
+if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(self)) {
+  try {
+    setup(dirname(dirname(self)));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
