@@ -1,0 +1,69 @@
+import { Global } from "@emotion/react";
+import { fontFaces } from "./fonts";
+import { color, media } from "./tokens";
+import { type } from "./type";
+
+const styles = `
+  ${fontFaces}
+  :root {
+    --serif: "Hedvig Letters Serif", "Hedvig Fallback", Georgia, serif;
+    --sans: "Instrument Sans", "Instrument Fallback", system-ui, sans-serif;
+    --gutter: clamp(20px, 5.56vw, 80px);
+    --gap: clamp(16px, 2.22vw, 32px);
+    --section: clamp(80px, 5rem + 5vw, 160px);
+    --header: 72px;
+    --h3: 1.3125rem;
+  }
+  ${media.sm} { :root { --h3: 1.9375rem; } }
+  ${media.lg} { :root { --header: 84px; } }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    background: ${color.paper}; color: ${color.ink};
+    scroll-padding-top: 96px; scroll-padding-bottom: var(--promo-space, 0px);
+    text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scrollbar-gutter: stable;
+  }
+  html:has(dialog[open]) { overflow: hidden; }
+  ${media.moving} { html { scroll-behavior: smooth; } }
+  body {
+    margin: 0; min-width: 320px; ${type.body}
+    padding-bottom: var(--promo-space, 0px);
+    -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
+  p, dd { text-wrap: pretty; max-width: 68ch; }
+  img, picture, svg { display: block; max-width: 100%; }
+  a { color: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { -webkit-tap-highlight-color: transparent; cursor: pointer; touch-action: manipulation; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+  /* Gatsby's router moves focus here after a navigation: a place to read from, not a control. */
+  #gatsby-focus-wrapper:focus, main:focus { outline: none; }
+  ::selection { background: ${color.teal}; color: ${color.white}; }
+
+  /* A ground decides what stands on it: buttons, links, lines and focus read these, and never ask where they are. */
+  :root, [data-ground="light"] {
+    --focus: ${color.teal}; --channel: ${color.teal}; --rule: ${color.sand300}; --text: ${color.ink}; --text2: ${color.muted};
+    --button: ${color.ink}; --button-text: ${color.paper}; --button-hover: ${color.teal}; --button-hover-text: ${color.white};
+    --button-press: ${color.tealDark}; --button2-line: ${color.ink}; --button2-hover: ${color.ink}; --button2-hover-text: ${color.paper};
+    --link: ${color.teal}; --accent: ${color.teal}; --accent-text: ${color.white};
+  }
+  [data-ground="dark"] {
+    --focus: ${color.amber}; --channel: ${color.water}; --rule: ${color.ink700}; --text: ${color.paper}; --text2: ${color.mist};
+    --button: ${color.amber}; --button-text: ${color.ink}; --button-hover: ${color.amberLight}; --button-hover-text: ${color.ink};
+    --button-press: ${color.amber}; --button2-line: ${color.mist2}; --button2-hover: ${color.ink800}; --button2-hover-text: ${color.paper};
+    --link: ${color.amber}; --accent: ${color.ink800}; --accent-text: ${color.paper};
+  }
+  ${media.still} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+  @media print { [data-reveal] { opacity: 1 !important; transform: none !important; } }
+`;
+
+/** The page's ground: fonts, custom properties, and resets. */
+export const GlobalStyles = () => <Global styles={styles} />;

@@ -1,0 +1,81 @@
+import { REVEAL_DURATION_MS, REVEAL_EASING } from "../config";
+
+/** The palette. Contrast of every pair in use is measured in the design; amber and water never stand on paper. */
+export const color = {
+  ink: "#0B1020",
+  ink900: "#10182F",
+  ink800: "#1A2442",
+  ink700: "#2A355A",
+  paper: "#FAF6EF",
+  sand100: "#F3ECDF",
+  sand200: "#E7DCC8",
+  sand300: "#D6C7AB",
+  control: "#857A66",
+  white: "#FFFFFF",
+  muted: "#474D61",
+  subtle: "#5F6577",
+  mist: "#C3C8D6",
+  mist2: "#98A1B8",
+  amber: "#E8B36A",
+  amberLight: "#F2C98A",
+  teal: "#0F6B64",
+  tealDark: "#0B4A47",
+  deep: "#0A3837",
+  onDeep: "#CFE7E2",
+  deepRule: "rgba(207, 231, 226, 0.22)",
+  water: "#3CC4B2",
+  red: "#B3261E",
+  redDark: "#7F1610",
+  redTint: "#FBECE9",
+  backdrop: "rgba(11, 16, 32, 0.72)",
+} as const;
+
+/** Ink at a given opacity, for the scrims that keep text readable over pictures. */
+export const ink = (alpha: number): string => `rgba(11, 16, 32, ${alpha})`;
+
+/** Media queries, mobile first; widths in px. */
+export const media = {
+  sm: "@media (min-width: 640px)",
+  md: "@media (min-width: 768px)",
+  lg: "@media (min-width: 1024px)",
+  xl: "@media (min-width: 1200px)",
+  wide: "@media (min-width: 1280px)",
+  belowSm: "@media (max-width: 639.98px)",
+  belowLg: "@media (max-width: 1023.98px)",
+  shortPhone: "@media (max-width: 639.98px) and (max-height: 700px)",
+  shortDesktop: "@media (min-width: 1024px) and (max-height: 720px)",
+  still: "@media (prefers-reduced-motion: reduce)",
+  moving: "@media (prefers-reduced-motion: no-preference)",
+  noScript: "@media (scripting: none)",
+  forcedColors: "@media (forced-colors: active)",
+} as const;
+
+export const radius = { control: "6px", pill: "999px", line: "24px" } as const;
+
+export const shadow = {
+  header: `0 1px 0 ${color.sand200}, 0 12px 32px -16px ${ink(0.22)}`,
+  panel: `0 1px 2px ${ink(0.05)}, 0 24px 64px -32px ${ink(0.22)}`,
+  toast: `0 1px 2px ${ink(0.08)}, 0 20px 56px -16px ${ink(0.35)}`,
+  float: `0 40px 120px -24px ${ink(0.55)}`,
+} as const;
+
+export const layer = { content: 1, header: 40, promo: 50, toast: 80, skipLink: 90 } as const;
+
+export const time = {
+  press: "120ms",
+  hover: "200ms",
+  open: "320ms",
+  slide: "600ms",
+  reveal: `${REVEAL_DURATION_MS}ms`,
+} as const;
+
+export const ease = { standard: "cubic-bezier(0.22, 0.61, 0.36, 1)", reveal: REVEAL_EASING } as const;
+
+/** Lengths that several components share; they depend on the viewport, so they live in custom properties (see global.tsx). */
+export const space = {
+  gutter: "var(--gutter)",
+  gap: "var(--gap)",
+  section: "var(--section)",
+  /** Where the channel runs, seen from the content's left edge. */
+  channel: "calc(var(--gutter) / -2 - 1px)",
+} as const;
