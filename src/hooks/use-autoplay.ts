@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from "react";
+import { CAROUSEL_INTERVAL_MS, CAROUSEL_PAUSE_MS } from "../config";
+import { useCountdown } from "./use-countdown";
+import { useReducedMotion } from "./use-media";
+
+type Position = {
+  index: number;
+  /** A manual move rests longer than an automatic one. */
+  resting: boolean;
+  /** Counts moves, so that each starts its own countdown. */
+  move: number;
+};
+
+/**
+ * The state of a carousel of `count` slides: which one shows, and when the next follows (specification, section 4; WCAG
+ * 2.2.2). It wraps both ways, rests after a manual move, waits while `held` or while the tab is hidden, and never starts
+ * by itself under reduced motion.
+ */
+export function useAutoplay(count: number, held: boolean) {
+  const [{ index, resting, move }, setPosition] = useState<Position>({ index: 0, resting: false, move: 0 });
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [hidden, setHidden] = useState(false);
+  const playing = wanted ?? !useReducedMotion();
+
+  useEffect(() => {
+    const changed = () => setHidden(document.visibilityState === "hidden");
+    document.addEventListener("visibilitychange", changed);
+    return () => document.removeEventListener("visibilitychange", changed);
+  }, []);
+
+  const to = useCallback(
+    (next: (index: number) => number, resting: boolean) =>
+      setPosition((now) => ({ index: (next(now.index) + count) % count, resting, move: now.move + 1 })),
+    [count],
+  );
+
+  const waiting = !playing || held || hidden;
+  useCountdown(
+    resting ? CAROUSEL_PAUSE_MS : CAROUSEL_INTERVAL_MS,
+    waiting,
+    () => to((i) => i + 1, false),
+    move,
+  );
+
+  return {
+    index,
+    resting,
+    playing,
+    waiting,
+    /** Changes with every move, also to the same slide. */
+    move,
+    /** Moves by hand: to a slide, or by a number of slides. */
+    goTo: useCallback((target: number) => to(() => target, true), [to]),
+    step: useCallback((by: number) => to((i) => i + by, true), [to]),
+    toggle: () => setWanted(!playing),
+  };
+}

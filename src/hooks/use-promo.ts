@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from "react";
+import { PROMO_LEAVE_DELAY_MS, PROMO_TIMER_MS } from "../config";
+import { readSession, writeSession } from "./session";
+
+const KEY = "promo";
+const DISMISSED = "dismissed";
+
+/**
+ * Whether the promo banner shows (specification, section 2): after the pointer has left through the top edge, or some
+ * time after load, whichever comes first; never again in a session in which it was closed; never over an open dialog.
+ */
+export function usePromo(): { shown: boolean; dismiss: () => void } {
+  const [due, setDue] = useState(false);
+  const [dismissed, setDismissed] = useState(true);
+  const dialogOpen = useDialogOpen(due && !dismissed);
+
+  useEffect(() => setDismissed(readSession(KEY) === DISMISSED), []);
+
+  useEffect(() => {
+    if (dismissed || due) return;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const show = () => setDue(true);
+    const timer = setTimeout(show, PROMO_TIMER_MS);
+    const left = ({ clientY }: MouseEvent) => {
+      if (clientY <= 0) leaving ??= setTimeout(show, PROMO_LEAVE_DELAY_MS);
+    };
+    document.documentElement.addEventListener("mouseleave", left);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(leaving);
+      document.documentElement.removeEventListener("mouseleave", left);
+    };
+  }, [dismissed, due]);
+
+  const dismiss = useCallback(() => {
+    writeSession(KEY, DISMISSED);
+    setDismissed(true);
+  }, []);
+
+  return { shown: due && !dismissed && !dialogOpen, dismiss };
+}
+
+/** Whether a dialog or the menu is open; looked at only while it matters. */
+function useDialogOpen(watching: boolean): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!watching) return;
+    const look = () => setOpen(document.querySelector("dialog[open]") !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    return () => observer.disconnect();
+  }, [watching]);
+  return open;
+}
