@@ -1,0 +1,76 @@
+import styled from "@emotion/styled";
+import { ease, radius, time } from "../theme/tokens";
+import { type } from "../theme/type";
+import { SiteLink } from "./site-link";
+
+const shape = `
+  ${type.button}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 14px;
+  min-height: 52px;
+  padding: 0 26px;
+  border: 1.5px solid transparent;
+  border-radius: ${radius.pill};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${time.hover}, color ${time.hover}, border-color ${time.hover};
+  svg { transition: transform ${time.hover} ${ease.standard}; }
+`;
+
+const primary = `
+  ${shape}
+  background: var(--button);
+  color: var(--button-text);
+  &:hover { background: var(--button-hover); color: var(--button-hover-text); }
+  &:hover svg[data-arrow] { transform: translateX(4px); }
+  &:active { background: var(--button-press); transition-duration: ${time.press}; }
+`;
+
+const secondary = `
+  ${shape}
+  border-color: var(--button2-line);
+  background: transparent;
+  color: var(--text);
+  &:hover { background: var(--button2-hover); color: var(--button2-hover-text); }
+`;
+
+export const Button = styled.button(primary);
+export const ButtonLink = styled(SiteLink)(primary);
+export const SecondaryButton = styled.button(secondary);
+export const SecondaryButtonLink = styled(SiteLink)(secondary);
+
+export const TextLink = styled(SiteLink)`
+  color: var(--link);
+  font-weight: 550;
+  text-decoration: underline 1.5px;
+  text-underline-offset: 6px;
+  transition: text-decoration-thickness ${time.hover};
+  &:hover {
+    text-decoration-thickness: 3px;
+  }
+`;
+
+/** A round button that holds one icon; its name comes from `aria-label`. */
+export const IconButton = styled.button<{ edge?: number }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ edge = 48 }) => edge}px;
+  height: ${({ edge = 48 }) => edge}px;
+  padding: 0;
+  border: 1.5px solid var(--rule);
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+  transition:
+    background-color ${time.hover},
+    color ${time.hover},
+    border-color ${time.hover};
+  &:hover {
+    background: var(--accent);
+    border-color: var(--accent);
+    color: var(--accent-text);
+  }
+`;

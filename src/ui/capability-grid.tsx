@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import { color, media, space } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Icon } from "./icon";
+
+type Capability = {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: { readonly body: string };
+};
+
+type CapabilityGridProps = { capabilities: readonly Capability[]; heading: "h3" | "h4" };
+
+/** What a service can do, as quiet cards: nothing here can be clicked. */
+export const CapabilityGrid = ({ capabilities, heading: Heading }: CapabilityGridProps) => (
+  <List>
+    {capabilities.map(({ title, description, icon }) => (
+      <Card key={title}>
+        <Icon icon={icon} size={22} />
+        <Heading>{title}</Heading>
+        <p>{description}</p>
+      </Card>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: grid;
+  gap: 0 48px;
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: calc(${space.gap} * 1.5);
+  }
+`;
+
+const Card = styled.li`
+  padding-block: 28px 40px;
+  border-top: 1px solid var(--rule);
+  svg {
+    color: ${color.teal};
+  }
+  h3,
+  h4 {
+    ${type.cardTitle}
+    margin-top: 18px;
+  }
+  p {
+    ${type.bodyS}
+    max-width: 38ch;
+    margin-top: 8px;
+    color: var(--text2);
+  }
+`;

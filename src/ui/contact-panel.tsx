@@ -1,0 +1,127 @@
+import styled from "@emotion/styled";
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { color, media, space } from "../theme/tokens";
+import { type } from "../theme/type";
+import { SiteLink } from "./site-link";
+import { SocialLinks } from "./social-links";
+
+type ContactPanelProps = {
+  words: Record<"heading" | "location" | "email" | "phone" | "hours", string>;
+  contact: {
+    readonly city: string;
+    readonly country: string;
+    readonly email: string;
+    readonly phones: readonly string[];
+    readonly hours: { readonly days: string; readonly time: string; readonly weekend: string };
+  };
+  social: ComponentProps<typeof SocialLinks>["links"];
+  unavailable: string;
+};
+
+/** Where we are, and how to reach us without the form. */
+export const ContactPanel = ({ words, contact, social, unavailable }: ContactPanelProps) => (
+  <Panel data-ground="dark">
+    <h2>{words.heading}</h2>
+    <dl>
+      <Item icon={MapPin} term={words.location}>
+        {contact.city},<br />
+        {contact.country}
+      </Item>
+      <Item icon={Mail} term={words.email}>
+        <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+      </Item>
+      <Item icon={Phone} term={words.phone}>
+        {contact.phones.map((phone) => (
+          <SiteLink key={phone} to={`tel:${phone.replace(/\s/g, "")}`}>
+            {phone}
+          </SiteLink>
+        ))}
+      </Item>
+      <Item icon={Clock} term={words.hours}>
+        {contact.hours.days}
+        <br />
+        <span className="time">{contact.hours.time}</span>
+        <span className="weekend">{contact.hours.weekend}</span>
+      </Item>
+    </dl>
+    <SocialLinks links={social} unavailable={unavailable} />
+  </Panel>
+);
+
+type ItemProps = { icon: LucideIcon; term: string; children: ReactNode };
+
+const Item = ({ icon: Sign, term, children }: ItemProps) => (
+  <div>
+    <dt>
+      <Sign size={20} strokeWidth={1.75} aria-hidden="true" />
+      {term}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Panel = styled.div`
+  --rule: ${color.deepRule};
+  --accent: ${color.tealDark};
+  grid-column: 1 / -1;
+  margin: 72px calc(-1 * ${space.gutter}) 0;
+  padding: 40px ${space.gutter} 56px;
+  border-top-left-radius: 80px;
+  background: ${color.deep};
+  color: ${color.paper};
+  h2 {
+    font: 400 clamp(1.75rem, 1.4rem + 1.2vw, 2.125rem) / 1.1 var(--serif);
+    letter-spacing: -0.02em;
+    margin: 0 0 28px;
+  }
+  dl {
+    margin-bottom: 32px;
+  }
+  dl > div {
+    padding-block: 20px;
+    border-bottom: 1px solid var(--rule);
+  }
+  dt {
+    ${type.small}
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    color: ${color.onDeep};
+  }
+  dt svg {
+    color: ${color.water};
+  }
+  dd {
+    padding-left: 30px;
+    margin-top: 6px;
+    font: 400 1.4375rem/1.3 var(--serif);
+    letter-spacing: -0.01em;
+  }
+  dd a {
+    display: block;
+    width: fit-content;
+    padding-block: 4px;
+    text-decoration: none;
+  }
+  dd a:hover {
+    color: ${color.amber};
+  }
+  dd a[href^="tel"],
+  .time {
+    white-space: nowrap;
+  }
+  .weekend {
+    ${type.small}
+    display: block;
+    margin-top: 4px;
+    color: ${color.onDeep};
+  }
+  ${media.lg} {
+    grid-column: 9 / -1;
+    /* Rises into the dark header. */
+    margin: -200px 0 0;
+    padding: 72px 56px 64px;
+    border-top-left-radius: 120px;
+  }
+`;

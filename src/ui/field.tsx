@@ -1,0 +1,100 @@
+import styled from "@emotion/styled";
+import { CircleAlert } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { color, radius } from "../theme/tokens";
+import { type } from "../theme/type";
+
+/** What a control needs so that assistive technology knows its hint and its error. */
+export type ControlProps = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+type FieldProps = {
+  id: string;
+  label: string;
+  /** Said at the right of the label of a field that may stay empty. */
+  optional?: string;
+  hint?: ReactNode;
+  error?: string;
+  children: (control: ControlProps) => ReactElement;
+};
+
+/** A labelled control with its hint and, when the check failed, its error, tied together for everyone. */
+export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  return (
+    <Frame>
+      <Label>
+        <label htmlFor={id}>{label}</label>
+        {optional && <span>{optional}</span>}
+      </Label>
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
+      {error && (
+        <FieldError id={`${id}-error`}>
+          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          {error}
+        </FieldError>
+      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Frame>
+  );
+}
+
+/** The looks of every text field, text area and select. */
+export const controlStyle = `
+  width: 100%;
+  min-height: 52px;
+  padding: 12px 16px;
+  border: 1.5px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.white};
+  color: ${color.ink};
+  font-size: 1.0625rem;
+  line-height: 1.5;
+  &:hover { border-color: ${color.ink}; }
+  &:focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }
+  &[aria-invalid="true"] { border: 2px solid ${color.red}; }
+  &:read-only:not(select) { background: ${color.paper}; }
+`;
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Label = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  margin-bottom: 8px;
+  label {
+    ${type.button}
+    padding-block: 4px;
+  }
+  span {
+    ${type.small}
+    color: ${color.subtle};
+  }
+`;
+
+const FieldError = styled.p`
+  ${type.small}
+  display: flex;
+  gap: 8px;
+  margin-top: 8px;
+  color: ${color.red};
+  font-weight: 500;
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+const Hint = styled.p`
+  ${type.small}
+  margin-top: 8px;
+  color: ${color.subtle};
+`;

@@ -1,0 +1,22 @@
+type IconProps = {
+  /** What the build resolved from a name in YAML: the markup inside a 24 × 24 stroke icon. */
+  icon: { readonly body: string };
+  /** Edge length in px. */
+  size?: number;
+};
+
+/** An icon named in content. It is decoration: the text beside it says the same. */
+export const Icon = ({ icon, size = 24 }: IconProps) => (
+  <svg
+    aria-hidden="true"
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    dangerouslySetInnerHTML={{ __html: icon.body }}
+  />
+);

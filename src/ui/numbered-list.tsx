@@ -1,0 +1,39 @@
+import styled from "@emotion/styled";
+import type { CSSProperties } from "react";
+import { color, media } from "../theme/tokens";
+import { type } from "../theme/type";
+
+/** Short items with their numbers, read down two columns on wide screens. */
+export const NumberedList = ({ items }: { items: readonly string[] }) => (
+  <List style={{ "--rows": Math.ceil(items.length / 2) } as CSSProperties}>
+    {items.map((item, index) => (
+      <li key={item}>
+        <span aria-hidden="true">{index + 1}</span>
+        {item}
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ol`
+  ${type.body}
+  display: grid;
+  column-gap: clamp(32px, 4.4vw, 64px);
+  li {
+    display: grid;
+    grid-template-columns: 36px 1fr;
+    align-content: start;
+    min-height: 71px;
+    padding-block: 22px;
+    border-top: 1px solid var(--rule);
+  }
+  span {
+    font: 400 1.375rem/1.2 var(--serif);
+    color: ${color.teal};
+  }
+  ${media.lg} {
+    grid-auto-flow: column;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: repeat(var(--rows), auto);
+  }
+`;

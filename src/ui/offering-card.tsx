@@ -1,0 +1,119 @@
+import styled from "@emotion/styled";
+import { Plus } from "lucide-react";
+import { color, ease, media, time } from "../theme/tokens";
+import { type } from "../theme/type";
+import { opensDialog } from "./dialog";
+import { Icon } from "./icon";
+import { OfferingDialog, type DialogWords, type OfferingContent } from "./offering-dialog";
+
+type OfferingCardProps = { offering: OfferingContent & { readonly position: number }; words: DialogWords };
+
+/** One offering on its branch. The title's button covers the card; its dialog is in the page from the start. */
+export function OfferingCard({ offering, words }: OfferingCardProps) {
+  const id = `offering-${offering.position}`;
+  return (
+    <Card>
+      <span className="node">
+        <Icon icon={offering.icon} size={18} />
+      </span>
+      <h4>
+        <button {...opensDialog(id)}>{offering.title}</button>
+      </h4>
+      <span className="plus">
+        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <p>{offering.description}</p>
+      <OfferingDialog id={id} offering={offering} words={words} />
+    </Card>
+  );
+}
+
+const circle = `
+  display: grid;
+  place-items: center;
+  border: 1px solid ${color.sand300};
+  border-radius: 50%;
+  background: ${color.paper};
+  color: ${color.teal};
+  transition: background-color ${time.hover}, border-color ${time.hover}, color ${time.hover};
+`;
+
+const Card = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: auto 1fr / 1fr 40px;
+  gap: 6px 12px;
+  align-items: center;
+  padding-block: 24px 32px;
+  border-top: 1px solid ${color.sand300};
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -1px 0 auto -38px;
+    height: 2px;
+    background: ${color.teal};
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${time.hover} ${ease.standard};
+  }
+  .node {
+    ${circle}
+    position: absolute;
+    top: 26px;
+    left: -51px;
+    width: 36px;
+    height: 36px;
+  }
+  .plus {
+    ${circle}
+    width: 40px;
+    height: 40px;
+  }
+  h4 {
+    ${type.cardTitle}
+  }
+  h4 button {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: left;
+    transition: color ${time.hover};
+  }
+  h4 button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  p {
+    ${type.bodyS}
+    align-self: start;
+    color: ${color.muted};
+    max-width: 34ch;
+  }
+  &:hover,
+  &:has(button:focus-visible) {
+    &::before {
+      transform: none;
+    }
+    h4 button {
+      color: ${color.teal};
+    }
+    .node,
+    .plus {
+      border-color: ${color.teal};
+      background: ${color.teal};
+      color: ${color.white};
+    }
+  }
+  ${media.lg} {
+    align-content: start;
+    .node {
+      left: -55px;
+    }
+  }
+  @media (min-width: 1024px) and (max-width: 1199.98px) {
+    .plus {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,133 @@
+import styled from "@emotion/styled";
+import { Check, X } from "lucide-react";
+import { DIALOG_MAX_WIDTH_PX } from "../config";
+import { offeringPath } from "../offering-path";
+import { color, radius, shadow } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Arrow } from "./arrow";
+import { ButtonLink, IconButton, SecondaryButton } from "./button";
+import { closeOnBackdrop, closesDialog, Dialog } from "./dialog";
+import { Icon } from "./icon";
+
+export type OfferingContent = {
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly icon: { readonly body: string };
+};
+
+export type DialogWords = {
+  readonly featuresHeading: string;
+  readonly learnMore: string;
+  readonly close: string;
+};
+
+type OfferingDialogProps = { id: string; offering: OfferingContent; words: DialogWords };
+
+/** What an offering consists of, and the way to its page. */
+export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => (
+  // The click is a short cut beside Escape and two buttons that close.
+  <Panel id={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClick={closeOnBackdrop}>
+    <div className="content">
+      <Icon icon={offering.icon} size={26} />
+      <h2 id={`${id}-title`}>{offering.title}</h2>
+      <p id={`${id}-text`}>{offering.description}</p>
+      <h3>{words.featuresHeading}</h3>
+      <ul>
+        {offering.features.map((feature) => (
+          <li key={feature}>
+            <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <ButtonLink to={offeringPath(offering.title)}>
+          {words.learnMore}
+          <Arrow />
+        </ButtonLink>
+        <SecondaryButton {...closesDialog(id)}>{words.close}</SecondaryButton>
+      </div>
+      <IconButton
+        {...closesDialog(id)}
+        className="x"
+        edge={48}
+        aria-label={`${words.close} ${offering.title}`}
+      >
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+  </Panel>
+);
+
+const Panel = styled(Dialog)`
+  width: min(${DIALOG_MAX_WIDTH_PX}px, 100vw - 32px);
+  max-height: 90vh;
+  border-radius: ${radius.control} 80px ${radius.control} ${radius.control};
+  background: ${color.paper};
+  box-shadow: ${shadow.float};
+  .content {
+    position: relative;
+    padding: 44px 48px 40px;
+  }
+  .content > svg {
+    color: ${color.teal};
+  }
+  h2 {
+    font: 400 2.25rem/1.1 var(--serif);
+    letter-spacing: -0.02em;
+    margin-top: 14px;
+    padding-right: 56px;
+  }
+  p {
+    ${type.bodyS}
+    margin-top: 12px;
+    color: ${color.muted};
+  }
+  h3 {
+    ${type.button}
+    font-weight: 600;
+    margin-top: 28px;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 28px;
+    margin-top: 12px;
+  }
+  li {
+    ${type.bodyS}
+    display: flex;
+    gap: 12px;
+    padding-block: 10px;
+    border-top: 1px solid ${color.sand200};
+  }
+  li svg {
+    flex: none;
+    margin-top: 4px;
+    color: ${color.teal};
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 28px;
+  }
+  .x {
+    position: absolute;
+    top: 36px;
+    right: 40px;
+  }
+  @media (max-width: 480px) {
+    .content {
+      padding: 24px;
+    }
+    ul {
+      grid-template-columns: 1fr;
+    }
+    .x {
+      top: 24px;
+      right: 24px;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import styled from "@emotion/styled";
+import { ink, media } from "../theme/tokens";
+
+const top = `linear-gradient(to bottom, ${ink(0.9)} 0, ${ink(0.72)} 84px, ${ink(0)} 220px)`;
+const foot = `linear-gradient(to top, ${ink(0.94)} 0, ${ink(0.72)} 16%, ${ink(0)} 36%)`;
+
+/** Stops from left to right, measured against the brightest pixel behind the text (design, section 3.1). */
+const side = {
+  hero: {
+    lg: `${ink(0.94)} 0, ${ink(0.88)} 52%, ${ink(0.5)} 68%, ${ink(0)} 88%`,
+    wide: `${ink(0.92)} 0, ${ink(0.78)} 34%, ${ink(0.12)} 62%, ${ink(0)} 75%`,
+  },
+  header: {
+    lg: `${ink(0.94)} 0, ${ink(0.9)} 58%, ${ink(0.5)} 74%, ${ink(0)} 90%`,
+    wide: `${ink(0.94)} 0, ${ink(0.84)} 46%, ${ink(0.3)} 66%, ${ink(0)} 82%`,
+  },
+} as const;
+
+const layers = (stops: string, kind: keyof typeof side): string =>
+  [`linear-gradient(to right, ${stops})`, ...(kind === "hero" ? [foot] : []), top].join(", ");
+
+/** The shade between a picture and the text that stands on it. */
+export const Scrim = styled.div<{ kind: keyof typeof side }>`
+  position: absolute;
+  inset: 0;
+  background: linear-gradient(
+    to top,
+    ${ink(0.96)} 0,
+    ${ink(0.9)} 52%,
+    ${ink(0.3)} 72%,
+    ${ink(0.3)} 84%,
+    ${ink(0.72)} 100%
+  );
+  ${media.sm} {
+    background: linear-gradient(
+      to top,
+      ${ink(0.96)} 0,
+      ${ink(0.88)} 46%,
+      ${ink(0.66)} 70%,
+      ${ink(0.3)} 84%,
+      ${ink(0.74)} 100%
+    );
+  }
+  ${media.lg} {
+    background: ${({ kind }) => layers(side[kind].lg, kind)};
+  }
+  ${media.wide} {
+    background: ${({ kind }) => layers(side[kind].wide, kind)};
+  }
+`;

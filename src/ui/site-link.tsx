@@ -1,0 +1,41 @@
+import { Link } from "gatsby";
+import type { ComponentProps, ReactNode } from "react";
+import { VisuallyHidden } from "./visually-hidden";
+
+/** The target in content of a link whose page does not exist yet. */
+export const PLACEHOLDER = "#";
+
+export type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  /** A path of this site, a full address (https, mailto, tel), an anchor of this page, or `#` for "not yet". */
+  to: string;
+  /** What a screen reader says after a link that leads nowhere yet. */
+  unavailable?: string;
+  children?: ReactNode;
+};
+
+/**
+ * Every link of the site: client-side for our own pages, plain for other addresses and for anchors. A placeholder has
+ * no address at all, so that it cannot jump to the top, and says that it is not available.
+ */
+export function SiteLink({ to, unavailable = "", children, ...rest }: SiteLinkProps) {
+  if (to === PLACEHOLDER) {
+    return (
+      <a {...rest} role="link" aria-disabled="true">
+        {children}
+        <VisuallyHidden> ({unavailable})</VisuallyHidden>
+      </a>
+    );
+  }
+  if (!to.startsWith("/")) {
+    return (
+      <a {...rest} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} to={to}>
+      {children}
+    </Link>
+  );
+}

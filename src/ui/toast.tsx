@@ -1,0 +1,94 @@
+import styled from "@emotion/styled";
+import { CircleCheck, TriangleAlert, X } from "lucide-react";
+import { useState } from "react";
+import { TOAST_DURATION_MS } from "../config";
+import { useCountdown } from "../hooks/use-countdown";
+import type { Toast } from "../hooks/use-toast";
+import { color, ease, media, radius, shadow, time } from "../theme/tokens";
+import { type } from "../theme/type";
+import { VisuallyHidden } from "./visually-hidden";
+
+type ToastCardProps = { toast: Toast; onDismiss: () => void };
+
+/** One message that leaves by itself, but never while it is pointed at or holds the focus. */
+export function ToastCard({ toast: { title, description, tone }, onDismiss }: ToastCardProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountdown(TOAST_DURATION_MS, hovered || focused, onDismiss, null);
+
+  const Sign = tone === "success" ? CircleCheck : TriangleAlert;
+  return (
+    <Card
+      data-tone={tone}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
+      <div>
+        <Title>{title}</Title>
+        <p>{description}</p>
+      </div>
+      <Dismiss type="button" onClick={onDismiss}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <VisuallyHidden>Close message</VisuallyHidden>
+      </Dismiss>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  ${type.small}
+  display: grid;
+  grid-template-columns: 22px 1fr 32px;
+  gap: 14px;
+  padding: 16px 16px 16px 18px;
+  border-left: 5px solid ${color.teal};
+  border-radius: ${radius.control};
+  background: ${color.white};
+  color: ${color.muted};
+  box-shadow: ${shadow.toast};
+  pointer-events: auto;
+  animation: toast-in ${time.open} ${ease.standard};
+  > svg {
+    color: ${color.teal};
+  }
+  &[data-tone="destructive"] {
+    --focus: ${color.white};
+    border-color: ${color.redDark};
+    background: ${color.red};
+    color: ${color.white};
+    > svg {
+      color: inherit;
+    }
+  }
+  @keyframes toast-in {
+    from {
+      opacity: 0;
+      transform: translateY(-12px);
+    }
+  }
+  ${media.still} {
+    animation: none;
+  }
+`;
+
+const Title = styled.p`
+  font-size: 1rem;
+  font-weight: 600;
+  [data-tone="success"] & {
+    color: ${color.ink};
+  }
+`;
+
+const Dismiss = styled.button`
+  display: grid;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+`;
