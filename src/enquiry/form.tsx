@@ -1,0 +1,106 @@
+import styled from "@emotion/styled";
+import { LoaderCircle } from "lucide-react";
+import { Form } from "react-final-form";
+import { color, media } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Arrow } from "../ui/arrow";
+import { Button } from "../ui/button";
+import { ErrorSummary } from "./error-summary";
+import { EnquiryFields } from "./form-fields";
+import { ENQUIRY_PATH } from "./paths";
+import { useEnquiry } from "./use-enquiry";
+import { FORM_WORDS, type FormPlace } from "./words";
+
+type EnquiryFormProps = {
+  /** Which page the form stands on; two of its toasts differ. */
+  place: FormPlace;
+};
+
+/** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
+export function EnquiryForm({ place }: EnquiryFormProps) {
+  const { form, submit, prepare } = useEnquiry(place);
+  return (
+    <Form form={form} onSubmit={form.getRegisteredFields} subscription={{ submitting: true }}>
+      {({ submitting }) => (
+        <Fields
+          method="post"
+          action={ENQUIRY_PATH}
+          noValidate
+          aria-busy={submitting}
+          onSubmit={(event) => void submit(event)}
+          onFocus={prepare}
+        >
+          <ErrorSummary />
+          <EnquiryFields readOnly={submitting} />
+          <div className="send">
+            <SendButton type="submit" disabled={submitting}>
+              <span data-shown={!submitting}>
+                {FORM_WORDS.send}
+                <Arrow />
+              </span>
+              <span data-shown={submitting}>
+                <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
+                {FORM_WORDS.sending}
+              </span>
+            </SendButton>
+            <p>{FORM_WORDS.replyPromise}</p>
+          </div>
+        </Fields>
+      )}
+    </Form>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 24px 20px;
+  > * {
+    grid-column: 1 / -1;
+  }
+  .send {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 16px 20px;
+  }
+  .send p {
+    ${type.small}
+    color: ${color.subtle};
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > .half {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Both labels share one cell, so that the button keeps its width. */
+const SendButton = styled(Button)`
+  display: inline-grid;
+  > span {
+    grid-area: 1 / 1;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 14px;
+  }
+  [data-shown="false"] {
+    visibility: hidden;
+  }
+  &:disabled {
+    background: ${color.ink700};
+    color: ${color.paper};
+    cursor: progress;
+  }
+  ${media.moving} {
+    .turning {
+      animation: turn 1s linear infinite;
+    }
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;
