@@ -1,0 +1,135 @@
+import styled from "@emotion/styled";
+import { Menu as MenuIcon } from "lucide-react";
+import { HEADER_SCROLL_PX } from "../config";
+import { useScrolled } from "../hooks/use-scrolled";
+import type { useSiteSettings } from "../hooks/use-site-settings";
+import { color, ease, layer, media, radius, shadow, space, time } from "../theme/tokens";
+import { type } from "../theme/type";
+import { opensDialog } from "../ui/dialog";
+import { Logo } from "../ui/logo";
+import { SiteLink } from "../ui/site-link";
+import { isCurrent } from "./current";
+import { Menu, MENU_ID } from "./menu";
+
+type HeaderProps = { settings: ReturnType<typeof useSiteSettings>; path: string };
+
+export function Header({ settings: { brand, navigation, contact }, path }: HeaderProps) {
+  const scrolled = useScrolled(HEADER_SCROLL_PX);
+  return (
+    <Bar data-scrolled={scrolled} data-ground={scrolled ? "light" : "dark"}>
+      <div>
+        <SiteLink to="/" className="home" aria-label={`${brand}, ${navigation[0]?.label ?? ""}`}>
+          <Logo brand={brand} />
+        </SiteLink>
+        <Navigation aria-label="Main">
+          <ul>
+            {navigation.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Navigation>
+        <MenuButton aria-label="Open menu" {...opensDialog(MENU_ID)}>
+          <MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />
+        </MenuButton>
+      </div>
+      <Menu brand={brand} links={navigation} email={contact.email} phone={contact.phones[0]} path={path} />
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: fixed;
+  z-index: ${layer.header};
+  inset: 0 0 auto;
+  color: var(--text);
+  transition:
+    background-color ${time.hover},
+    color ${time.hover},
+    box-shadow ${time.hover};
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: min(1280px, 100% - 2 * ${space.gutter});
+    height: var(--header);
+    margin-inline: auto;
+    transition: height ${time.hover};
+  }
+  &[data-scrolled="true"] {
+    background: ${color.paper};
+    box-shadow: ${shadow.header};
+    > div {
+      height: 72px;
+    }
+  }
+  .home {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    text-decoration: none;
+  }
+`;
+
+const Navigation = styled.nav`
+  display: none;
+  ${media.lg} {
+    display: block;
+  }
+  ul {
+    display: flex;
+    align-items: center;
+    gap: 40px;
+  }
+  a {
+    ${type.button}
+    position: relative;
+    display: flex;
+    align-items: center;
+    height: 44px;
+    text-decoration: none;
+  }
+  li:not(:last-child) a::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 6px;
+    height: 2px;
+    background: var(--link);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${time.hover} ${ease.standard};
+  }
+  li:not(:last-child) a:is(:hover, [aria-current])::after {
+    transform: none;
+  }
+  li:last-child a {
+    padding-inline: 24px;
+    border: 1.5px solid currentColor;
+    border-radius: ${radius.pill};
+    transition:
+      background-color ${time.hover},
+      color ${time.hover};
+  }
+  li:last-child a:is(:hover, [aria-current]) {
+    border-color: var(--button);
+    background: var(--button);
+    color: var(--button-text);
+  }
+`;
+
+const MenuButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  margin-right: -11px;
+  padding: 0;
+  border: 0;
+  background: none;
+  ${media.lg} {
+    display: none;
+  }
+`;

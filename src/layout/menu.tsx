@@ -1,0 +1,121 @@
+import styled from "@emotion/styled";
+import { X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { color, ease, media, space, time } from "../theme/tokens";
+import { IconButton } from "../ui/button";
+import { closesDialog, Dialog } from "../ui/dialog";
+import { Logo } from "../ui/logo";
+import { SiteLink } from "../ui/site-link";
+import { isCurrent } from "./current";
+
+export const MENU_ID = "menu";
+
+type MenuProps = {
+  brand: string;
+  links: readonly { readonly label: string; readonly to: string }[];
+  email: string;
+  phone: string | undefined;
+  path: string;
+};
+
+/** The navigation of small screens: a full-screen dialog that slides in from the right. */
+export const Menu = ({ brand, links, email, phone, path }: MenuProps) => (
+  <Panel id={MENU_ID} aria-label="Menu" data-ground="dark">
+    <div className="bar">
+      <Logo brand={brand} />
+      <IconButton aria-label="Close menu" {...closesDialog(MENU_ID)}>
+        <X size={22} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
+    </div>
+    <ul className="links">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <SiteLink to={to} onClick={close} aria-current={isCurrent(to, path) ? "page" : undefined}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+    <div className="contact">
+      <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+      {phone && <SiteLink to={`tel:${phone.replace(/\s/g, "")}`}>{phone}</SiteLink>}
+    </div>
+  </Panel>
+);
+
+const close = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.closest("dialog")?.close();
+
+const Panel = styled(Dialog)`
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 12px ${space.gutter} 40px;
+  background: ${color.ink};
+  opacity: 1;
+  transform: translateX(100%);
+  transition:
+    transform ${time.open} ${ease.standard},
+    overlay ${time.open} allow-discrete,
+    display ${time.open} allow-discrete;
+  @starting-style {
+    &[open] {
+      opacity: 1;
+      transform: translateX(100%);
+    }
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-right: -2px;
+  }
+  .links {
+    position: relative;
+    margin-block: 48px;
+    padding-left: 36px;
+    border-left: 2px solid ${color.ink700};
+  }
+  .links a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: 76px;
+    font: 400 2.75rem/1 var(--serif);
+    letter-spacing: -0.025em;
+    text-decoration: none;
+  }
+  .links a[aria-current] {
+    color: ${color.amber};
+  }
+  .links a[aria-current]::before {
+    content: "";
+    position: absolute;
+    left: -38px;
+    bottom: 50%;
+    width: 22px;
+    height: 38px;
+    border: solid ${color.amber};
+    border-width: 0 0 2px 2px;
+    border-bottom-left-radius: 22px;
+  }
+  .contact {
+    display: grid;
+    justify-items: start;
+    gap: 4px;
+    margin-top: auto;
+    color: ${color.mist};
+  }
+  .contact a {
+    padding-block: 10px;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  ${media.still} {
+    transition: none;
+  }
+`;

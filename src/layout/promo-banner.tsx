@@ -1,0 +1,116 @@
+import styled from "@emotion/styled";
+import { X } from "lucide-react";
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { usePromo } from "../hooks/use-promo";
+import type { useSiteSettings } from "../hooks/use-site-settings";
+import { color, ease, layer, media, radius, shadow, time } from "../theme/tokens";
+import { type } from "../theme/type";
+import { ButtonLink, IconButton } from "../ui/button";
+import { VisuallyHidden } from "../ui/visually-hidden";
+
+type PromoBannerProps = { promo: ReturnType<typeof useSiteSettings>["promo"] };
+
+/** An invitation at the bottom edge. It takes no focus, and makes room for itself so that it never hides what has it. */
+export function PromoBanner({ promo: { title, text, button } }: PromoBannerProps) {
+  const { shown, dismiss } = usePromo();
+  const banner = useRef<HTMLElement>(null);
+  useKeptClear(shown, banner);
+
+  if (!shown) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") dismiss();
+  };
+  return (
+    <Banner ref={banner} aria-label={title} data-ground="dark" onKeyDown={onKeyDown}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ButtonLink to={button.to}>{button.label}</ButtonLink>
+      <IconButton type="button" edge={44} onClick={dismiss}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <VisuallyHidden>Close</VisuallyHidden>
+      </IconButton>
+    </Banner>
+  );
+}
+
+/** While the banner shows, the page scrolls its own height further, and whatever gets the focus is brought above it. */
+function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = banner.current;
+    if (!shown || !element) return;
+    const root = document.documentElement;
+    const clear = () => {
+      const edge = element.getBoundingClientRect();
+      root.style.setProperty("--promo-space", `${Math.ceil(window.innerHeight - element.offsetTop + 16)}px`);
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) return;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const hidden = bottom - edge.top + 16;
+      if (hidden > 0 && top < window.innerHeight) window.scrollBy({ top: hidden });
+    };
+    clear();
+    document.addEventListener("focusin", clear);
+    window.addEventListener("resize", clear);
+    return () => {
+      document.removeEventListener("focusin", clear);
+      window.removeEventListener("resize", clear);
+      root.style.removeProperty("--promo-space");
+    };
+  }, [shown, banner]);
+}
+
+const Banner = styled.aside`
+  position: fixed;
+  z-index: ${layer.promo};
+  inset: auto 0 12px;
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  width: min(1040px, 100% - 40px);
+  margin-inline: auto;
+  padding: 24px;
+  border-radius: ${radius.control} 64px ${radius.control} ${radius.control};
+  background: ${color.deep};
+  color: ${color.paper};
+  box-shadow: ${shadow.float};
+  animation: promo-in ${time.open} ${ease.standard};
+  h2 {
+    font: 400 1.75rem/1.15 var(--serif);
+    letter-spacing: -0.015em;
+    padding-right: 56px;
+  }
+  p {
+    ${type.small}
+    margin-top: 4px;
+    color: ${color.onDeep};
+  }
+  button {
+    position: absolute;
+    top: 14px;
+    right: 18px;
+    border-color: transparent;
+  }
+  @keyframes promo-in {
+    from {
+      opacity: 0;
+      transform: translateY(24px);
+    }
+  }
+  ${media.md} {
+    bottom: 24px;
+    grid-template-columns: 1fr auto auto;
+    align-items: center;
+    padding: 22px 40px 22px 32px;
+    h2 {
+      padding-right: 0;
+    }
+    button {
+      position: static;
+    }
+  }
+  ${media.still} {
+    animation: none;
+  }
+`;

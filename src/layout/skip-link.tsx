@@ -1,0 +1,27 @@
+import styled from "@emotion/styled";
+import { color, layer, radius } from "../theme/tokens";
+import { type } from "../theme/type";
+
+/** The first thing a keyboard reaches: past the header, to the content. */
+export const SkipLink = () => <Skip href="#main">Skip to main content</Skip>;
+
+const Skip = styled.a`
+  ${type.button}
+  position: fixed;
+  z-index: ${layer.skipLink};
+  top: 12px;
+  left: 12px;
+  display: flex;
+  align-items: center;
+  height: 48px;
+  padding-inline: 24px;
+  border-radius: ${radius.pill};
+  background: ${color.amber};
+  color: ${color.ink};
+  text-decoration: none;
+  transform: translateY(-80px);
+  &:focus {
+    transform: none;
+    outline-color: ${color.ink};
+  }
+`;

@@ -1,0 +1,32 @@
+import styled from "@emotion/styled";
+import { dismissToast, useToast } from "../hooks/use-toast";
+import { layer, media } from "../theme/tokens";
+import { ToastCard } from "../ui/toast";
+
+/**
+ * Where toasts appear. Both live regions are in the page from the start, because assistive technology only announces
+ * changes of a region it already knows.
+ */
+export function ToastRegion() {
+  const toast = useToast();
+  const card = toast && <ToastCard key={toast.id} toast={toast} onDismiss={dismissToast} />;
+  return (
+    <Region>
+      <div role="status">{toast?.tone === "success" && card}</div>
+      <div role="alert">{toast?.tone === "destructive" && card}</div>
+    </Region>
+  );
+}
+
+const Region = styled.div`
+  position: fixed;
+  z-index: ${layer.toast};
+  top: calc(72px + 16px);
+  right: 20px;
+  left: 20px;
+  pointer-events: none;
+  ${media.sm} {
+    left: auto;
+    width: 400px;
+  }
+`;
