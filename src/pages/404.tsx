@@ -1,0 +1,25 @@
+import { graphql, type PageProps } from "gatsby";
+import { Seo } from "../layout/seo";
+import { NotFound } from "../sections/not-found";
+
+export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
+  if (!page) return null;
+  return (
+    <>
+      <Seo title={page.title} seo={page.seo} />
+      <NotFound page={page} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundPage {
+      title
+      seo {
+        ...Seo
+      }
+      ...NotFound
+    }
+  }
+`;

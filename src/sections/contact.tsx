@@ -1,0 +1,74 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { EnquiryForm } from "../enquiry/form";
+import type { useSiteSettings } from "../hooks/use-site-settings";
+import { media } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Band, Grid, Inner } from "../ui/band";
+import { Stub } from "../ui/channel";
+import { ContactPanel } from "../ui/contact-panel";
+
+type ContactProps = { page: Queries.ContactFragment; settings: ReturnType<typeof useSiteSettings> };
+
+/** The form, and every other way to reach us. */
+export const Contact = ({ page: { form, panel }, settings }: ContactProps) => (
+  <Ground>
+    <Inner>
+      <Grid>
+        <div className="form">
+          <h2>
+            <Stub aria-hidden="true" last />
+            {form.heading}
+          </h2>
+          <EnquiryForm place="contact" />
+        </div>
+        <ContactPanel
+          words={panel}
+          contact={settings.contact}
+          social={settings.social}
+          unavailable={settings.notAvailable}
+        />
+      </Grid>
+    </Inner>
+  </Ground>
+);
+
+const Ground = styled(Band)`
+  overflow: visible;
+  .form {
+    grid-column: 1 / -1;
+  }
+  h2 {
+    ${type.h2}
+    position: relative;
+    margin-bottom: 36px;
+  }
+  ${media.belowLg} {
+    > div {
+      padding-bottom: 0;
+    }
+  }
+  ${media.lg} {
+    > div {
+      padding-top: 88px;
+    }
+    .form {
+      grid-column: 1 / 8;
+    }
+  }
+`;
+
+export const fragment = graphql`
+  fragment Contact on ContactPage {
+    form {
+      heading
+    }
+    panel {
+      heading
+      location
+      email
+      phone
+      hours
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { color, media } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Band, Inner } from "../ui/band";
+import { Picture } from "../ui/picture";
+import { Scrim } from "../ui/scrim";
+import { SiteLink } from "../ui/site-link";
+
+type PageHeaderProps = {
+  heading: string;
+  intro: string;
+  /** The pages above this one, and this one's short name last. */
+  trail?: readonly { readonly label: string; readonly to?: string }[];
+  art?: Queries.PageHeaderArtFragment;
+  artAlt?: string;
+  /** Leaves room below for a panel that rises into the header. */
+  roomBelow?: boolean;
+};
+
+/** The dark top of every page but the home page: title and one sentence, over a picture where there is one. */
+export function PageHeader({
+  heading,
+  intro,
+  trail = [],
+  art,
+  artAlt = "",
+  roomBelow = false,
+}: PageHeaderProps) {
+  return (
+    <Ground as="div" ground="ink" data-ground="dark" data-art={Boolean(art)} data-room={roomBelow}>
+      {art?.landscape && (
+        <>
+          <Picture
+            image={art.landscape.gatsbyImageData}
+            portrait={art.portrait?.gatsbyImageData}
+            alt={artAlt}
+            eager
+          />
+          <Scrim kind="header" />
+        </>
+      )}
+      <Inner>
+        <div className="copy">
+          {trail.length > 0 && <Trail trail={trail} />}
+          <h1>{heading}</h1>
+          <p>{intro}</p>
+        </div>
+      </Inner>
+    </Ground>
+  );
+}
+
+const Trail = ({ trail }: Required<Pick<PageHeaderProps, "trail">>) => (
+  <nav aria-label="Breadcrumb">
+    <ol>
+      {trail.map(({ label, to }) => (
+        <li key={label}>
+          {to ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const Ground = styled(Band)`
+  display: grid;
+  color: ${color.paper};
+  img {
+    position: absolute;
+    inset: 0;
+    object-position: 32% 50%;
+  }
+  > div:last-child {
+    display: flex;
+    padding-block: calc(var(--header) + 64px) 64px;
+  }
+  &[data-art="true"] > div:last-child {
+    align-items: flex-end;
+    min-height: 560px;
+  }
+  h1 {
+    ${type.h1}
+    max-width: 8.6em;
+  }
+  p {
+    ${type.lead}
+    max-width: 34em;
+    margin-top: 24px;
+    color: ${color.mist};
+  }
+  nav {
+    margin-bottom: 20px;
+  }
+  ol {
+    ${type.small}
+    display: flex;
+    flex-wrap: wrap;
+    color: ${color.mist2};
+  }
+  li + li::before {
+    content: "/" / "";
+    padding-inline: 12px;
+  }
+  li a {
+    display: inline-block;
+    padding-block: 4px;
+    color: ${color.mist};
+    text-decoration: underline;
+    text-underline-offset: 5px;
+  }
+  li a:hover {
+    color: ${color.amber};
+  }
+  ${media.lg} {
+    img {
+      object-position: 70% 50%;
+    }
+    > div:last-child {
+      padding-block: 200px 96px;
+    }
+    &[data-art="true"] > div:last-child {
+      min-height: 636px;
+    }
+    &[data-room="true"] > div:last-child {
+      padding-bottom: 176px;
+    }
+    &[data-art="true"] p {
+      max-width: 27em;
+    }
+  }
+`;
+
+export const fragment = graphql`
+  fragment PageHeaderArt on File {
+    landscape: childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2400], placeholder: NONE)
+    }
+    portrait: childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 0.8
+        breakpoints: [480, 750, 1080]
+        transformOptions: { cropFocus: EAST }
+        placeholder: NONE
+      )
+    }
+  }
+`;

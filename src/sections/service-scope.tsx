@@ -1,0 +1,106 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { media } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Band, Grid, Inner } from "../ui/band";
+import { CapabilityGrid } from "../ui/capability-grid";
+import { Run, Stub } from "../ui/channel";
+import { NumberedList } from "../ui/numbered-list";
+import { Reveal } from "../ui/reveal";
+
+/** What a service covers: its introduction, its eight steps, and its six capabilities. */
+export function ServiceScope({ service }: { service: Queries.ServiceScopeFragment }) {
+  const { intro, bullets, capabilities } = service;
+  return (
+    <Band>
+      <Inner>
+        <Run aria-hidden="true" />
+        <Scope>
+          <h2>
+            <Stub aria-hidden="true" />
+            {bullets.heading}
+          </h2>
+          <div className="text">
+            {intro
+              .trim()
+              .split(/\n\s*\n/)
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </div>
+          <Reveal className="list">
+            <NumberedList items={bullets.items} />
+          </Reveal>
+        </Scope>
+        <Capabilities>
+          <h2>
+            <Stub aria-hidden="true" />
+            {capabilities.heading}
+          </h2>
+          <Reveal>
+            <CapabilityGrid capabilities={capabilities.items} heading="h3" />
+          </Reveal>
+        </Capabilities>
+      </Inner>
+    </Band>
+  );
+}
+
+const Scope = styled(Grid)`
+  > * {
+    grid-column: 1 / -1;
+  }
+  h2 {
+    ${type.h2s}
+    position: relative;
+  }
+  .text {
+    ${type.lead}
+    margin-block: 28px 48px;
+    color: var(--text2);
+  }
+  .text p + p {
+    margin-top: 1em;
+  }
+  ${media.lg} {
+    h2 {
+      grid-column: 1 / 5;
+    }
+    .text,
+    .list {
+      grid-column: 5 / -1;
+    }
+    .text {
+      margin-top: 4px;
+    }
+  }
+`;
+
+const Capabilities = styled.div`
+  padding-top: clamp(64px, 8vw, 112px);
+  h2 {
+    ${type.h2}
+    position: relative;
+    margin-bottom: 40px;
+  }
+`;
+
+export const fragment = graphql`
+  fragment ServiceScope on Service {
+    intro
+    bullets {
+      heading
+      items
+    }
+    capabilities {
+      heading
+      items {
+        title
+        description
+        icon {
+          body
+        }
+      }
+    }
+  }
+`;

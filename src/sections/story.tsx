@@ -1,0 +1,94 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { color, media, space } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Band, Grid, Inner } from "../ui/band";
+import { Run, Stub } from "../ui/channel";
+
+/** Where the name comes from, and what the company was founded for. */
+export const Story = ({ page: { definition, story } }: { page: Queries.StoryFragment }) => (
+  <Band>
+    <Inner>
+      <Run aria-hidden="true" />
+      <Grid>
+        <Definition>
+          <h2>
+            <Stub aria-hidden="true" />
+            {definition.term}
+          </h2>
+          <p>
+            <strong>{definition.kind}.</strong> {definition.text}
+          </p>
+        </Definition>
+        <Text>
+          <p className="lead">{story.lead}</p>
+          <div>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Text>
+      </Grid>
+    </Inner>
+  </Band>
+);
+
+const Definition = styled.div`
+  grid-column: 1 / -1;
+  margin-bottom: 56px;
+  h2 {
+    ${type.h2}
+    position: relative;
+  }
+  p {
+    ${type.bodyS}
+    max-width: 38ch;
+    margin-top: 14px;
+    color: var(--text2);
+  }
+  strong {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+  ${media.lg} {
+    grid-column: 1 / 5;
+    margin: 0;
+  }
+`;
+
+const Text = styled.div`
+  grid-column: 1 / -1;
+  .lead {
+    ${type.story}
+    max-width: none;
+  }
+  div {
+    ${type.bodyS}
+    display: grid;
+    gap: 20px ${space.gap};
+    margin-top: 40px;
+    color: var(--text2);
+  }
+  ${media.md} {
+    div {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${media.lg} {
+    grid-column: 5 / -1;
+  }
+`;
+
+export const fragment = graphql`
+  fragment Story on AboutPage {
+    definition {
+      term
+      kind
+      text
+    }
+    story {
+      lead
+      paragraphs
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { media } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Band, Grid, Inner } from "../ui/band";
+import { Run, Stub } from "../ui/channel";
+import { Reveal } from "../ui/reveal";
+
+type ValuesProps = { heading: string; values: readonly Queries.ValuesItemFragment[] };
+
+/** What the company holds to, in large type. */
+export const Values = ({ heading, values }: ValuesProps) => (
+  <Band ground="sand">
+    <Inner>
+      <Run aria-hidden="true" />
+      <Heading>
+        <Stub aria-hidden="true" />
+        {heading}
+      </Heading>
+      {values.map(({ title, text }) => (
+        <Reveal key={title}>
+          <Row>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Row>
+        </Reveal>
+      ))}
+    </Inner>
+  </Band>
+);
+
+const Heading = styled.h2`
+  font: 400 clamp(1.75rem, 1.5rem + 0.9vw, 2.375rem) / 1.1 var(--serif);
+  letter-spacing: -0.02em;
+  position: relative;
+  margin-bottom: 40px;
+`;
+
+const Row = styled(Grid)`
+  align-items: end;
+  padding-block: 32px 36px;
+  border-top: 1px solid var(--rule);
+  > * {
+    grid-column: 1 / -1;
+  }
+  :last-child > & {
+    border-bottom: 1px solid var(--rule);
+  }
+  h3 {
+    ${type.value}
+  }
+  p {
+    ${type.body}
+    margin-top: 12px;
+    color: var(--text2);
+  }
+  ${media.lg} {
+    h3 {
+      grid-column: 1 / 8;
+    }
+    p {
+      grid-column: 8 / -1;
+      margin: 0;
+    }
+  }
+`;
+
+export const fragment = graphql`
+  fragment ValuesItem on Value {
+    title
+    text
+  }
+`;
