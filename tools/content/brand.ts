@@ -1,0 +1,13 @@
+/** What stands for the company's name in every content file but site.yaml. */
+export const BRAND = "{brand}";
+
+/** The text, or each text of the list, with the company's name where `{brand}` stands. */
+export function withBrand(value: unknown, brand: string): unknown {
+  if (typeof value === "string") return value.replaceAll(BRAND, () => brand);
+  return Array.isArray(value) ? value.map((item: unknown) => withBrand(item, brand)) : value;
+}
+
+/** Whether `{brand}` stands in the text or in a text of the list. */
+export function holdsBrand(value: unknown): boolean {
+  return Array.isArray(value) ? value.some(holdsBrand) : typeof value === "string" && value.includes(BRAND);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where icons are looked up, first to last: our own, then lucide's. */
+const FOLDERS = ["content/icons", "node_modules/lucide-static/icons"];
+
+const CANVAS = 'viewBox="0 0 24 24"';
+
+/** Whether there is an icon of that name. */
+export function isIcon(name: string): boolean {
+  return fileOf(name) !== undefined;
+}
+
+/** The names of all icons. */
+export function iconNames(): string[] {
+  return FOLDERS.filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => file.slice(0, -".svg".length));
+}
+
+/**
+ * The markup inside an icon's svg element.
+ * @param name a lucide name or that of a file in content/icons
+ * @throws when there is no such icon, or it is not drawn on 24 by 24
+ */
+export function iconBody(name: string): string {
+  const file = fileOf(name);
+  if (!file) throw new Error(`"${name}" is no icon: neither lucide nor content/icons has it.`);
+  const svg = readFileSync(file, "utf8");
+  if (!svg.includes(CANVAS)) throw new Error(`${file} has to be drawn on 24 by 24: ${CANVAS}.`);
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, "")
+    .replace(/<\/svg>[\s\S]*$/, "")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/\s*\n\s*/g, "")
+    .trim();
+}
+
+function fileOf(name: string): string | undefined {
+  return FOLDERS.map((folder) => join(folder, `${name}.svg`)).find((file) => existsSync(file));
+}

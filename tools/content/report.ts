@@ -1,0 +1,31 @@
+import type { Problem } from "./problem";
+
+/** Whether a problem stops the build. */
+export function isError({ severity }: Problem): boolean {
+  return severity === "error";
+}
+
+/** All problems for a person to read: place, words, the line with a caret, how to mend it; a sum at the end. */
+export function report(problems: readonly Problem[]): string {
+  return [...problems.map(told), sum(problems)].join("\n\n");
+}
+
+function told({ file, line, column, length, severity, message, hint, source }: Problem): string {
+  const number = String(line);
+  const margin = " ".repeat(number.length);
+  const caret = source.slice(0, column - 1).replace(/[^\t]/g, " ") + "^".repeat(length);
+  return [
+    `${file}:${line}:${column}  ${severity}  ${message}`,
+    ...(source.trim() === "" ? [] : [`  ${number} | ${source.trimEnd()}`, `  ${margin} | ${caret}`]),
+    ...(hint ? [`  ${margin}   ${hint}`] : []),
+  ].join("\n");
+}
+
+function sum(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length;
+  return `Content: ${counted(errors, "error")}, ${counted(problems.length - errors, "piece")} of advice.`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}

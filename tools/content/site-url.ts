@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
+
+/**
+ * The public address of the site, from content/site.yaml, for Gatsby's configuration.
+ * It is read before anything is checked, so a broken file gives a stand-in: the content check names the fault.
+ */
+export function siteUrl(file = "content/site.yaml"): string {
+  const url: unknown = parseDocument(readFileSync(file, "utf8")).get("url");
+  return typeof url === "string" ? url : "http://localhost";
+}
