@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { checkContent } from "./tools/content/check";
+import { fieldExtensions } from "./tools/content/field-extensions";
+import { graphqlTypes } from "./tools/content/graphql-types";
+import { contentPages, pathCollisions } from "./tools/content/pages";
+import { isError, report } from "./tools/content/report";
+import { readSchemas } from "./tools/content/schema";
+
+interface Found {
+  allService: { nodes: { slug: string }[] };
+  allOffering: { nodes: { title: string; service: { slug: string } }[] };
+}
+
+/** Nothing is built from content that has errors, however the build was started. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  const problems = checkContent();
+  if (problems.some(isError)) reporter.panic(report(problems));
+};
+
+/** Declares the types of all content, made of content/schema. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  for (const extension of fieldExtensions) actions.createFieldExtension(extension);
+  actions.createTypes(graphqlTypes(readSchemas()));
+};
+
+/** Makes a page for each service and each offering. Two of them at one path stop the build. */
+export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
+  const { data, errors } = await graphql<Found>(`
+    query ContentPages {
+      allService(sort: { order: ASC }) {
+        nodes {
+          slug
+        }
+      }
+      allOffering(sort: { position: ASC }) {
+        nodes {
+          title
+          service {
+            slug
+          }
+        }
+      }
+    }
+  `);
+  if (!data || errors) {
+    reporter.panicOnBuild("Services and offerings cannot be read.", errors);
+    return;
+  }
+
+  const offerings = data.allOffering.nodes.map(({ title, service }) => ({ title, service: service.slug }));
+  const pages = contentPages(data.allService.nodes, offerings);
+  for (const { message } of pathCollisions(pages)) reporter.panicOnBuild(message);
+  for (const { path, template, context } of pages) {
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  }
+};
