@@ -20,7 +20,8 @@ export function useAutoplay(count: number, held: boolean) {
   const [{ index, resting, move }, setPosition] = useState<Position>({ index: 0, resting: false, move: 0 });
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [hidden, setHidden] = useState(false);
-  const playing = wanted ?? !useReducedMotion();
+  const still = useReducedMotion();
+  const playing = wanted ?? !still;
 
   useEffect(() => {
     const changed = () => setHidden(document.visibilityState === "hidden");
