@@ -50,7 +50,7 @@ function install(root) {
 /** `engines` holds a plain `>=major.minor`; npm itself would only warn. */
 function requireNode(root) {
   const least = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node.slice(2);
-  const [major, minor] = least.split(".").map(Number);
+  const [major, minor = 0] = least.split(".").map(Number);
   const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
   throw new Error(`Node ${least} or later is needed; this is ${process.versions.node}`);

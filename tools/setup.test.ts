@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const WANTED = {
+  "": { version: "1.0.0" },
+  "node_modules/a": { version: "1.0.0" },
+  "node_modules/mac-only": { version: "1.0.0", optional: true },
+};
+
+/** A project of its own whose `npm` only leaves a mark (or fails), and the setup script run in it. */
+function runSetup({
+  present,
+  engines = ">=20",
+  npm = "touch installed",
+}: {
+  present?: object;
+  engines?: string;
+  npm?: string;
+}) {
+  const root = mkdtempSync(join(tmpdir(), "setup-"));
+  for (const folder of ["tools", "bin", "node_modules"]) mkdirSync(join(root, folder));
+  copyFileSync("tools/setup.mjs", join(root, "tools/setup.mjs"));
+  writeFileSync(join(root, "bin/npm"), `#!/bin/sh\n${npm}\n`);
+  chmodSync(join(root, "bin/npm"), 0o755);
+  writeFileSync(join(root, "package.json"), JSON.stringify({ engines: { node: engines } }));
+  writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages: WANTED }));
+  if (present)
+    writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify({ packages: present }));
+
+  const env = { ...process.env, PATH: `${join(root, "bin")}:${process.env.PATH}` };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "tools/setup.mjs")], {
+    env,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr, installed: existsSync(join(root, "installed")) };
+}
+
+test("packages are installed where there are none", () => {
+  const { status, stdout, installed } = runSetup({});
+  expect({ status, installed }).toEqual({ status: 0, installed: true });
+  expect(stdout).toMatch(/^Installing packages .*\nPackages installed in \d+ s\n$/);
+});
+
+test("packages as the lock names them are left alone, without a word", () => {
+  expect(runSetup({ present: { "node_modules/a": { version: "1.0.0" } } })).toEqual({
+    status: 0,
+    stdout: "",
+    stderr: "",
+    installed: false,
+  });
+});
+
+test.each([
+  ["in another version", { "node_modules/a": { version: "0.9.0" } }],
+  ["missing", {}],
+  ["no longer wanted", { "node_modules/a": { version: "1.0.0" }, "node_modules/old": { version: "1.0.0" } }],
+])("a package %s causes an install", (_, present) => {
+  expect(runSetup({ present }).installed).toBe(true);
+});
+
+test("a failed install ends the command with what npm said", () => {
+  const { status, stderr } = runSetup({ npm: "echo no space left >&2; exit 28" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/npm ci failed:\nno space left\nMend that/);
+});
+
+test("a Node that is too old is named before anything is installed", () => {
+  const { status, stderr, installed } = runSetup({ engines: ">=99.1" });
+  expect({ status, installed }).toEqual({ status: 1, installed: false });
+  expect(stderr).toBe(`Node 99.1 or later is needed; this is ${process.versions.node}\n`);
+});
