@@ -1,0 +1,8 @@
+import { buildSite, checkContent } from "./gatsby";
+import { runTool } from "./processes";
+
+/** `npm run build`: checks the content, then builds into `public/`. */
+runTool(async () => {
+  const checked = await checkContent(true).ended;
+  return checked.code || (await buildSite(true).ended).code;
+});

@@ -1,0 +1,19 @@
+import { loadEnvironmentFile } from "./environment";
+import { checkContent, developServer } from "./gatsby";
+import { runTool } from "./processes";
+import { freePlaces, mailInbox, sendingTo, untilUp, urlOf, whileRunning } from "./services";
+import { step } from "./steps";
+
+/** `npm run develop`: Gatsby's development server beside the local mail inbox. */
+runTool(async (serving) => {
+  loadEnvironmentFile();
+  const { host, port, inboxPort } = await freePlaces(process.env, 8000, "npm run develop");
+
+  await step(checkContent(false));
+  const inbox = mailInbox(inboxPort);
+  await untilUp(inbox, urlOf("localhost", inboxPort));
+  console.log(`Mail inbox at ${urlOf("localhost", inboxPort)}`);
+  const site = developServer({ host, port }, { ...process.env, ...sendingTo(inboxPort) });
+  serving();
+  return whileRunning([inbox, site]);
+});

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { buildEnvironment, QUIET } from "./environment";
+import { startNode, type Started } from "./processes";
+
+const CLI = "node_modules/gatsby/cli.js";
+const CONTENT_CHECK = ["--import", "tsx", "tools/content/main.ts"];
+
+/** Where a server stands: `HOST` and `PORT`. */
+export type Address = { host: string; port: number };
+
+/** Checks every content file; prints nothing unless told to. */
+export function checkContent(show: boolean): Started {
+  return startNode("Content check", CONTENT_CHECK, { show });
+}
+
+/** Builds the site into `public/`; the server's variables stay out of it. */
+export function buildSite(show: boolean): Started {
+  const env = { ...buildEnvironment(process.env), ...logger(), NODE_ENV: "production" };
+  return startNode("Build", [CLI, "build"], { env, show });
+}
+
+/**
+ * Serves the built site as configured by the environment.
+ * @throws when nothing has been built
+ */
+export function siteServer({ host, port }: Address, env: NodeJS.ProcessEnv, show: boolean): Started {
+  if (!existsSync("public/index.html")) throw new Error("Nothing is built yet: npm run build");
+  const args = [CLI, "serve", "--host", host, "--port", String(port)];
+  return startNode("Site", args, { env: { ...env, ...QUIET, ...logger() }, show });
+}
+
+/** Gatsby's development server, which shows edits at once. */
+export function developServer({ host, port }: Address, env: NodeJS.ProcessEnv): Started {
+  const args = [CLI, "develop", "--host", host, "--port", String(port)];
+  return startNode("Gatsby", args, { env: { ...env, ...QUIET, ...logger() }, show: true });
+}
+
+/** Gatsby moves the cursor about even where no terminal is. */
+function logger(): NodeJS.ProcessEnv {
+  return process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
+}

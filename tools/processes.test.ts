@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { isFree } from "./ports";
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** A tool that starts a program, which starts another, which listens: as `npm start` does with Gatsby. */
+function tool(port: number, { serving }: { serving: boolean }): ChildProcess {
+  const listen = `require("net").createServer().listen(${port}, "127.0.0.1")`;
+  const parent = `require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(listen)}]); setInterval(() => {}, 1000)`;
+  const main = `
+    const { runTool, startNode } = require("./tools/processes.ts");
+    runTool(async (serving) => {
+      const server = startNode("Server", ["-e", ${JSON.stringify(parent)}]);
+      ${serving ? "serving();" : ""}
+      return (await server.ended).code;
+    });`;
+  return spawn(process.execPath, ["--import", "tsx", "-e", main], { stdio: "ignore" });
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error("waited for ten seconds");
+    await pause(50);
+  }
+}
+
+const codeOf = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve));
+
+test.each([
+  ["SIGINT", true, 0],
+  ["SIGTERM", true, 0],
+  ["SIGINT", false, 130],
+  ["SIGTERM", false, 143],
+] as const)(
+  "%s (serving: %s) ends what was started, with code %i",
+  async (signal, serving, code) => {
+    const port = await freePort();
+    const child = tool(port, { serving });
+    await until(async () => !(await isFree(port)));
+    const ended = codeOf(child);
+    child.kill(signal);
+    expect(await ended).toBe(code);
+    await until(() => isFree(port));
+  },
+  20_000,
+);
+
+test("an error is one message and exit code 1", async () => {
+  const main = `require("./tools/processes.ts").runTool(async () => { throw new Error("Port 9000 is in use"); });`;
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", main], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  expect(await codeOf(child)).toBe(1);
+  expect(said).toBe("Port 9000 is in use\n");
+});

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { constants } from "node:os";
+
+/** How a started program ended: its exit code, or 128 + the signal's number, as a shell says it. */
+type Ended = { code: number; output: string };
+type Options = { env?: NodeJS.ProcessEnv; show?: boolean };
+
+const SECONDS_TO_END = 5;
+const KEPT_CHARACTERS = 100_000;
+const running = new Set<ChildProcess>();
+
+/**
+ * A program started by a tool. `output` is the end of what it printed where that was not shown; `follow` shows
+ * what it prints from now on.
+ */
+export type Started = { name: string; ended: Promise<Ended>; output: () => string; follow: () => void };
+
+/**
+ * Starts Node on a script, in a process group of its own, so that whatever it starts in turn ends with it.
+ *
+ * @param args what stands after `node`
+ * @param options.show print what it prints; otherwise it is kept for `output`
+ */
+export function startNode(
+  name: string,
+  args: string[],
+  { env = process.env, show = false }: Options = {},
+): Started {
+  const child = spawn(process.execPath, args, {
+    env,
+    detached: process.platform !== "win32",
+    stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+  });
+  running.add(child);
+  let output = "";
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_CHARACTERS));
+  child.stdout?.on("data", keep);
+  child.stderr?.on("data", keep);
+  const ended = new Promise<Ended>((resolve) => {
+    child.once("error", (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.once("close", (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output });
+    });
+  });
+  const follow = () => {
+    child.stdout?.pipe(process.stdout);
+    child.stderr?.pipe(process.stderr);
+  };
+  return { name, ended, output: () => output, follow };
+}
+
+/** Ends everything that was started: asks first, insists after five seconds. */
+export async function stopAll(): Promise<void> {
+  const children = [...running];
+  const gone = Promise.all(children.map((child) => new Promise((done) => child.once("close", done))));
+  children.forEach((child) => signal(child, "SIGTERM"));
+  const insist = setTimeout(
+    () => children.forEach((child) => signal(child, "SIGKILL")),
+    SECONDS_TO_END * 1000,
+  );
+  await gone;
+  clearTimeout(insist);
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (process.platform === "win32") child.kill(name);
+    else if (child.pid) process.kill(-child.pid, name);
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
+
+/**
+ * Runs a tool's main function: an error becomes one message and exit code 1, and Ctrl-C or SIGTERM ends what
+ * was started. A signal that ends a running server is no failure (0); one that interrupts work is.
+ *
+ * @param main gets a function to call once it has nothing left to do but to serve
+ */
+export function runTool(main: (serving: () => void) => Promise<number>): void {
+  let serving = false;
+  let stopping = false;
+  const finish = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    await stopAll();
+    process.exit(code);
+  };
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => void finish(serving ? 0 : 128 + constants.signals[name]));
+  }
+  process.on("exit", () => running.forEach((child) => signal(child, "SIGKILL")));
+  main(() => (serving = true)).then(finish, (error: unknown) => {
+    if (!stopping) console.error(error instanceof Error ? error.message : error);
+    return finish(1);
+  });
+}
