@@ -1,0 +1,34 @@
+import { RUNTIME_VARIABLES } from "./environment";
+import { sendingTo, urlOf } from "./services";
+
+const SITE_PORT = 9100;
+const INBOX_PORT = 9101;
+
+/** Where the journeys find the built site and the mails it sends; away from the ports of `npm start`. */
+export const SITE_URL = urlOf("localhost", SITE_PORT);
+export const INBOX_URL = urlOf("localhost", INBOX_PORT);
+
+const untouched = Object.fromEntries(RUNTIME_VARIABLES.map((name) => [name, ""]));
+
+/** The two servers as Playwright starts them; nothing of the person's own environment reaches them. */
+export const JOURNEY_SERVERS = [
+  {
+    name: "Mail inbox",
+    command: "node --import tsx tools/mail-inbox/main.ts",
+    url: INBOX_URL,
+    env: { MAIL_INBOX_PORT: String(INBOX_PORT) },
+  },
+  {
+    name: "Site",
+    command: "node --import tsx tools/serve.ts",
+    url: SITE_URL,
+    env: {
+      ...untouched,
+      ...sendingTo(INBOX_PORT),
+      ENV_FILE: "",
+      HOST: "localhost",
+      PORT: String(SITE_PORT),
+      ENQUIRY_LIMIT: "10000",
+    },
+  },
+];
