@@ -18,5 +18,8 @@ export default {
     ],
   },
   moduleNameMapper: { "\\.(woff2|svg|png|jpe?g)$": "<rootDir>/__mocks__/file.ts" },
-  collectCoverageFrom: ["{src,functions,server}/**/*.{ts,tsx}", "!src/gatsby-types.d.ts"],
+  collectCoverageFrom: ["{src,functions,server}/**/*.{ts,tsx}", "!**/*.d.ts", "!src/fixtures/**"],
+  coverageReporters: ["text-summary", ["text", { skipFull: true }], "html"],
+  // Each way an enquiry can take is walked by a test.
+  coverageThreshold: { "./functions/": { branches: 100 }, "./src/enquiry/": { branches: 100 } },
 };

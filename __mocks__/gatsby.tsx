@@ -7,6 +7,10 @@ export const useStaticQuery = jest.fn();
 
 type LinkProps = ComponentProps<"a"> & { to: string; activeClassName?: string; partiallyActive?: boolean };
 
-export function Link({ to, activeClassName: _active, partiallyActive: _partially, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />;
+export function Link({ to, children, activeClassName: _a, partiallyActive: _p, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }

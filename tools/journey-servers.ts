@@ -8,10 +8,12 @@ const INBOX_PORT = 9101;
 export const SITE_URL = urlOf("localhost", SITE_PORT);
 export const INBOX_URL = urlOf("localhost", INBOX_PORT);
 
-const untouched = Object.fromEntries(RUNTIME_VARIABLES.map((name) => [name, ""]));
+type Server = { name: string; command: string; url: string; env: Record<string, string> };
+
+const untouched: Record<string, string> = Object.fromEntries(RUNTIME_VARIABLES.map((name) => [name, ""]));
 
 /** The two servers as Playwright starts them; nothing of the person's own environment reaches them. */
-export const JOURNEY_SERVERS = [
+export const JOURNEY_SERVERS: Server[] = [
   {
     name: "Mail inbox",
     command: "node --import tsx tools/mail-inbox/main.ts",

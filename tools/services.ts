@@ -41,7 +41,7 @@ export function mailInbox(port: number): Started {
 }
 
 /** What makes a site send its mail to a local inbox, whatever the environment says: nothing leaves the machine. */
-export function sendingTo(inboxPort: number): NodeJS.ProcessEnv {
+export function sendingTo(inboxPort: number): Record<string, string> {
   return { RESEND_API_KEY: "re_local_sample", RESEND_BASE_URL: urlOf("localhost", inboxPort) };
 }
 
