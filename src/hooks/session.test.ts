@@ -1,0 +1,27 @@
+import { readSession, writeSession } from "./session";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test("keeps a text for the session and forgets it when told to", () => {
+  expect(readSession("draft")).toBeNull();
+  writeSession("draft", "Hello");
+  expect(readSession("draft")).toBe("Hello");
+  expect(sessionStorage.getItem("draft")).toBe("Hello");
+  writeSession("draft", null);
+  expect(readSession("draft")).toBeNull();
+});
+
+test("a browser that refuses storage is no reason to fail", () => {
+  const refuse = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  expect(readSession("draft")).toBeNull();
+  expect(() => writeSession("draft", "Hello")).not.toThrow();
+  expect(() => writeSession("draft", null)).not.toThrow();
+});

@@ -1,0 +1,27 @@
+import { act, renderHook } from "@testing-library/react";
+import { fakeMedia, REDUCED_MOTION } from "../fixtures/browser";
+import { useMedia, useReducedMotion } from "./use-media";
+
+test("tells whether a query holds, and follows when that changes", () => {
+  const media = fakeMedia("(min-width: 1024px)");
+  const { result } = renderHook(() => useMedia("(min-width: 1024px)"));
+  expect(result.current).toBe(true);
+  act(() => media.set("(min-width: 1024px)", false));
+  expect(result.current).toBe(false);
+});
+
+test("tells whether the visitor asked for less motion", () => {
+  const media = fakeMedia("(min-width: 1024px)");
+  const { result } = renderHook(() => useReducedMotion());
+  expect(result.current).toBe(false);
+  act(() => media.set(REDUCED_MOTION, true));
+  expect(result.current).toBe(true);
+});
+
+test("stops listening when its component is gone", () => {
+  const media = fakeMedia();
+  const { unmount } = renderHook(() => useMedia("(min-width: 1024px)"));
+  expect(media.listeners.size).toBe(1);
+  unmount();
+  expect(media.listeners.size).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { renderHook } from "@testing-library/react";
+import { fakeIntersections, fakeMedia, REDUCED_MOTION } from "../fixtures/browser";
+import { useReveal } from "./use-reveal";
+
+const FOLD = 768;
+
+/** A block whose upper edge stands at a height of the viewport, and the hook on it. */
+function revealAt(top: number) {
+  const block = document.createElement("div");
+  jest.spyOn(block, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+  const { unmount } = renderHook(() => useReveal({ current: block }));
+  return { block, unmount };
+}
+
+beforeEach(() => {
+  fakeMedia();
+  window.innerHeight = FOLD;
+});
+
+test("hides a block that starts below the fold, until it scrolls into view", () => {
+  const { scrollTo } = fakeIntersections();
+  const { block } = revealAt(FOLD);
+  expect(block).toHaveAttribute("data-reveal", "waiting");
+  scrollTo(block, false);
+  expect(block).toHaveAttribute("data-reveal", "waiting");
+  scrollTo(block);
+  expect(block).toHaveAttribute("data-reveal", "shown");
+});
+
+test("reveals once: what has appeared is no longer watched", () => {
+  const { scrollTo, watched } = fakeIntersections();
+  const { block } = revealAt(2 * FOLD);
+  scrollTo(block);
+  expect(watched.size).toBe(0);
+  expect(block).toHaveAttribute("data-reveal", "shown");
+});
+
+test("never hides a block that starts above the fold", () => {
+  const { watched } = fakeIntersections();
+  const { block } = revealAt(FOLD - 1);
+  expect(block).not.toHaveAttribute("data-reveal");
+  expect(watched.size).toBe(0);
+});
+
+test("hides nothing under reduced motion", () => {
+  fakeMedia(REDUCED_MOTION);
+  fakeIntersections();
+  expect(revealAt(2 * FOLD).block).not.toHaveAttribute("data-reveal");
+});
+
+test("hides nothing in a browser that cannot tell what is in view", () => {
+  Reflect.deleteProperty(window, "IntersectionObserver");
+  expect(revealAt(2 * FOLD).block).not.toHaveAttribute("data-reveal");
+});
+
+test("leaves a block as it found it", () => {
+  const { watched } = fakeIntersections();
+  const { block, unmount } = revealAt(2 * FOLD);
+  unmount();
+  expect(block).not.toHaveAttribute("data-reveal");
+  expect(watched.size).toBe(0);
+});

@@ -1,0 +1,108 @@
+import { act, renderHook } from "@testing-library/react";
+import type { SwiperOptions } from "swiper/types";
+import { Swiper } from "./swiper-core";
+import { useSwiper } from "./use-swiper";
+
+jest.mock("./swiper-core", () => ({ Swiper: jest.fn(), EffectFade: "fade" }));
+
+const swiper = { slideTo: jest.fn(), destroy: jest.fn() };
+const onSwipe = jest.fn();
+
+/** Puts the hook on an element, and lets the late import arrive. */
+async function start(index = 0) {
+  const element = { current: document.createElement("div") };
+  const hook = renderHook(
+    (props: { index: number }) => useSwiper(element, { ...props, onSwipe, speed: 600 }),
+    {
+      initialProps: { index },
+    },
+  );
+  const early = hook.result.current;
+  await act(async () => void (await import("./swiper-core")));
+  return { ...hook, early, element: element.current };
+}
+
+/** Tells the hook what a visitor did, as Swiper does. */
+function happens(event: "slideChange" | "touchEnd", state: object): void {
+  const options = jest.mocked(Swiper).mock.calls[0]?.[1] as SwiperOptions;
+  const handler = options.on?.[event] as (state: object) => void;
+  handler(state);
+}
+
+const drag = (diff: number, edge: object) =>
+  happens("touchEnd", { touches: { diff }, slides: [1, 2, 3], isBeginning: false, isEnd: false, ...edge });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(Swiper).mockImplementation(() => swiper as unknown as Swiper);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test("Swiper takes over the slides that are there, at the one that shows", async () => {
+  const { early, result, element } = await start(2);
+  expect(early).toBe(false);
+  expect(result.current).toBe(true);
+  expect(Swiper).toHaveBeenCalledTimes(1);
+  expect(Swiper).toHaveBeenCalledWith(element, expect.objectContaining({ initialSlide: 2, speed: 600 }));
+});
+
+test("Swiper follows the slide that shows", async () => {
+  const { rerender } = await start();
+  rerender({ index: 2 });
+  expect(swiper.slideTo).toHaveBeenLastCalledWith(2);
+});
+
+test("a swipe is told, a move that came from here is not", async () => {
+  await start(1);
+  happens("slideChange", { activeIndex: 1 });
+  expect(onSwipe).not.toHaveBeenCalled();
+  happens("slideChange", { activeIndex: 2 });
+  expect(onSwipe).toHaveBeenCalledWith(2);
+});
+
+test.each([
+  ["past the last slide wraps to the first", -41, { isEnd: true }, [[0]]],
+  ["before the first slide wraps to the last", 41, { isBeginning: true }, [[2]]],
+  ["of no more than 40 px past the end does not wrap", -40, { isEnd: true }, []],
+  ["of no more than 40 px before the beginning does not wrap", 40, { isBeginning: true }, []],
+  ["back from the last slide does not wrap", 41, { isEnd: true }, []],
+  ["on from the first slide does not wrap", -41, { isBeginning: true }, []],
+])("a drag %s", async (_name, diff, edge, calls) => {
+  await start();
+  drag(diff, edge);
+  expect(onSwipe.mock.calls).toEqual(calls);
+});
+
+test("waits until the page is loaded", async () => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  const { result } = await start();
+  expect(result.current).toBe(false);
+  await act(async () => {
+    window.dispatchEvent(new Event("load"));
+    await import("./swiper-core");
+  });
+  expect(result.current).toBe(true);
+});
+
+test("a Swiper that fails leaves the slides where they are", async () => {
+  jest.mocked(Swiper).mockImplementation(() => {
+    throw new Error("no");
+  });
+  const { result } = await start();
+  expect(result.current).toBe(false);
+});
+
+test("goes when its component goes, and does not come after it", async () => {
+  const { unmount } = await start();
+  unmount();
+  expect(swiper.destroy).toHaveBeenCalledTimes(1);
+
+  jest.mocked(Swiper).mockClear();
+  const early = renderHook(() => useSwiper({ current: document.body }, { index: 0, onSwipe, speed: 600 }));
+  early.unmount();
+  await act(async () => void (await import("./swiper-core")));
+  expect(Swiper).not.toHaveBeenCalled();
+});

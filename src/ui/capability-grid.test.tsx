@@ -1,0 +1,27 @@
+import { render, screen, within } from "@testing-library/react";
+import { CapabilityGrid } from "./capability-grid";
+
+const capabilities = ["Data Analytics", "Computer Vision"].map((title) => ({
+  title,
+  description: `What ${title} is.`,
+  icon: { body: "<path d='M4 4h16'/>" },
+}));
+
+test("each capability is an item with its title as a heading and its description", () => {
+  render(<CapabilityGrid capabilities={capabilities} heading="h3" />);
+  const items = screen.getAllByRole("listitem");
+  expect(items).toHaveLength(2);
+  expect(within(items[1]!).getByRole("heading", { level: 3, name: "Computer Vision" })).toBeVisible();
+  expect(items[1]).toHaveTextContent("What Computer Vision is.");
+});
+
+test("its headings fit into the page's outline", () => {
+  render(<CapabilityGrid capabilities={capabilities} heading="h4" />);
+  expect(screen.getAllByRole("heading", { level: 4 })).toHaveLength(2);
+});
+
+test("nothing in it can be clicked or reached with the keyboard", () => {
+  render(<CapabilityGrid capabilities={capabilities} heading="h3" />);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});

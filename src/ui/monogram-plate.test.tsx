@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { MonogramPlate } from "./monogram-plate";
+
+test.each([
+  ["Noor Haddad", "NH"],
+  ["Ana  Maria Silva", "AMS"],
+  ["Sami", "S"],
+])("%s has the monogram %s", (name, monogram) => {
+  render(<MonogramPlate name={name} position={0} />);
+  expect(screen.getByText(monogram)).toBeInTheDocument();
+});
+
+test("it is decoration: the name stands beside it", () => {
+  const { container } = render(<MonogramPlate name="Noor Haddad" position={0} />);
+  expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
+});
+
+test("neighbours look different, and the looks come round again", () => {
+  const grounds = [0, 1, 2, 3, 4].map((position) => {
+    const { container } = render(<MonogramPlate name="Noor Haddad" position={position} />);
+    return container.firstElementChild?.getAttribute("style");
+  });
+  expect(new Set(grounds.slice(0, 4)).size).toBe(4);
+  expect(grounds[4]).toBe(grounds[0]);
+});

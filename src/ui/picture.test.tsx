@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import { imageData } from "../fixtures/image";
+import { Picture } from "./picture";
+
+/** The sources in the order in which a browser tries them. */
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll("source")].map(({ media, type, srcset }) => ({ media, type, srcset }));
+
+test("the browser may choose format and width, and has a fallback", () => {
+  const { container } = render(<Picture image={imageData("dunes")} alt="Dunes" sizes="50vw" />);
+  expect(sources(container)).toEqual([
+    { media: "", type: "image/avif", srcset: "/dunes-750.avif 750w, /dunes.avif 1600w" },
+    { media: "", type: "image/webp", srcset: "/dunes-750.webp 750w, /dunes.webp 1600w" },
+  ]);
+  const picture = screen.getByRole("img", { name: "Dunes" });
+  expect(picture).toHaveAttribute("src", "/dunes.jpg");
+  expect(picture).toHaveAttribute("srcset", "/dunes-750.jpg 750w, /dunes.jpg 1600w");
+  expect(picture).toHaveAttribute("sizes", "50vw");
+});
+
+test("upright screens get their own crop before anything else, in every format", () => {
+  const { container } = render(
+    <Picture image={imageData("dunes")} portrait={imageData("upright")} alt="Dunes" />,
+  );
+  const upright = sources(container).slice(0, 3);
+  expect(upright.map(({ type }) => type)).toEqual(["image/avif", "image/webp", ""]);
+  for (const { media, srcset } of upright) {
+    expect(media).toContain("max-aspect-ratio: 1/1");
+    expect(srcset).toContain("/upright");
+  }
+  expect(sources(container)).toHaveLength(5);
+});
+
+test("its size is known before it has loaded", () => {
+  render(<Picture image={imageData("dunes")} alt="Dunes" />);
+  expect(screen.getByRole("img")).toHaveAttribute("width", "1600");
+  expect(screen.getByRole("img")).toHaveAttribute("height", "900");
+});
+
+test("it waits to be near the viewport, and gives way to what matters more", () => {
+  render(<Picture image={imageData("dunes")} alt="Dunes" />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority", "high");
+});
+
+test("the one that a visitor waits for loads at once and first", () => {
+  render(<Picture image={imageData("dunes")} alt="Dunes" eager />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+});
+
+test("a picture that only decorates is not announced", () => {
+  render(<Picture image={imageData("dunes")} alt="" />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
+});
+
+test("a picture of which the build made nothing but a file is shown as it is", () => {
+  const image = { ...imageData("dunes"), images: { fallback: { src: "/dunes.jpg" } } };
+  const { container } = render(<Picture image={image} portrait={image} alt="Dunes" />);
+  expect(sources(container)).toEqual([]);
+  expect(screen.getByRole("img")).toHaveAttribute("src", "/dunes.jpg");
+});
