@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { PassThrough } from "node:stream";
+import { readJson } from "./json-body";
+import type { FunctionRequest, JsonBody } from "./json-body";
+import { serveForTests } from "./serve-for-tests";
+
+const LIMIT = 64;
+const results: JsonBody[] = [];
+let server: Awaited<ReturnType<typeof serveForTests>>;
+let arrived: () => void;
+const nextResult = () => new Promise<void>((resolve) => (arrived = resolve));
+
+beforeAll(async () => {
+  server = await serveForTests(async (request, response) => {
+    results.push(await readJson(request, LIMIT));
+    response.end();
+    arrived?.();
+  });
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  results.length = 0;
+});
+
+async function post(body: BodyInit | undefined, headers: Record<string, string>): Promise<JsonBody> {
+  await fetch(server.url, { method: "POST", body, headers });
+  return results[0]!;
+}
+
+const json = { "Content-Type": "application/json" };
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ["[]", []],
+  ["null", null],
+  ['"é"', "é"],
+])("the body %s is read", async (body, value) => {
+  expect(await post(body, json)).toEqual({ ok: true, value });
+});
+
+test("the media type may come in capitals and with parameters", async () => {
+  const headers = { "Content-Type": "Application/JSON ; charset=utf-8" };
+
+  expect(await post("{}", headers)).toEqual({ ok: true, value: {} });
+});
+
+test.each([
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/jsonp",
+])("a body of type %s is refused with 415", async (type) => {
+  expect(await post("{}", { "Content-Type": type })).toEqual({ ok: false, status: 415 });
+});
+
+test("a body without a type is refused with 415", async () => {
+  expect(await post(undefined, {})).toEqual({ ok: false, status: 415 });
+});
+
+test("a compressed body is refused with 415", async () => {
+  expect(await post("{}", { ...json, "Content-Encoding": "gzip" })).toEqual({ ok: false, status: 415 });
+});
+
+test.each(["", "{", "undefined", "{'a':1}"])("the body %j is malformed: 400", async (body) => {
+  expect(await post(body, json)).toEqual({ ok: false, status: 400 });
+});
+
+test("a body at the limit is read, one byte more is refused with 413", async () => {
+  const atLimit = JSON.stringify("x".repeat(LIMIT - 2));
+
+  expect(await post(atLimit, json)).toMatchObject({ ok: true });
+  results.length = 0;
+  expect(await post(`${atLimit} `, json)).toEqual({ ok: false, status: 413 });
+});
+
+test("a body that does not tell its length is refused once it passes the limit, and the answer arrives", async () => {
+  const answered = await new Promise((resolve, reject) => {
+    const options = { method: "POST", headers: json, port: server.port, host: "localhost" };
+    const request = httpRequest(options, (response) => resolve(response.statusCode));
+    request.on("error", reject);
+    request.write("x".repeat(LIMIT));
+    request.write("x".repeat(LIMIT));
+    request.end("x".repeat(LIMIT));
+  });
+
+  expect(answered).toBe(200);
+  expect(results).toEqual([{ ok: false, status: 413 }]);
+});
+
+test("a client that leaves half-way counts as malformed", async () => {
+  const done = nextResult();
+  const socket = connect(server.port, "localhost");
+  socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{");
+  setTimeout(() => socket.destroy(), 50);
+  await done;
+
+  expect(results).toEqual([{ ok: false, status: 400 }]);
+});
+
+/** A request whose body the host has read already, as some hosts do. */
+async function consumed(body: unknown): Promise<FunctionRequest> {
+  const stream = new PassThrough();
+  stream.end();
+  stream.resume();
+  await new Promise((resolve) => stream.once("end", resolve));
+  return Object.assign(stream, { headers: { "content-type": "application/json" }, body }) as never;
+}
+
+test.each([
+  [{ a: 1 }, { ok: true, value: { a: 1 } }],
+  ['{"a":1}', { ok: true, value: { a: 1 } }],
+  [Buffer.from('{"a":1}'), { ok: true, value: { a: 1 } }],
+  ["{", { ok: false, status: 400 }],
+  [undefined, { ok: false, status: 400 }],
+])("a body that the host has read is taken as %j", async (body, expected) => {
+  expect(await readJson(await consumed(body), LIMIT)).toEqual(expected);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { describeError, log } from "./log";
+
+test("an entry is one line of JSON with its time, event and fields", () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+
+  log("view", { path: "/a\nb", viewport: "small" });
+
+  const line = write.mock.calls[0]![0] as string;
+  write.mockRestore();
+  expect(line).toMatch(/^[^\n]+\n$/);
+  const entry = JSON.parse(line) as Record<string, string>;
+  expect(entry).toMatchObject({ event: "view", path: "/a\nb", viewport: "small" });
+  expect(new Date(entry.time!).toISOString()).toBe(entry.time);
+});
+
+test("an exception is described by its kind and place, never by its message", () => {
+  const described = describeError(new RangeError("noor@example.com is odd"));
+
+  expect(described).toMatch(/^RangeError at .*log\.test/);
+  expect(described).not.toContain("noor");
+});
+
+test("an exception without a stack, or something else that was thrown, is described too", () => {
+  const bare = new TypeError("secret");
+  delete bare.stack;
+
+  expect(describeError(bare)).toBe("TypeError");
+  expect(describeError("secret")).toBe("unknown");
+});
