@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { html, withBreaks } from "./html";
+
+test("what is put into a template is escaped, its own text is not", () => {
+  expect(html`<p title="${`"'`}">${"<b>&amp;"}</p>`.source).toBe(
+    '<p title="&quot;&#39;">&lt;b&gt;&amp;amp;</p>',
+  );
+});
+
+test("markup put into markup stays as it is, one piece or a list", () => {
+  const items = ["<1>", "2"].map((item) => html`<b>${item}</b>`);
+
+  expect(html`<p>${items}${html`<i>3</i>`}</p>`.source).toBe("<p><b>&lt;1&gt;</b><b>2</b><i>3</i></p>");
+});
+
+test("a text that looks like a finished template gains nothing by it", () => {
+  const forged = { source: "<script>" } as unknown as string;
+
+  expect(() => html`${forged}`).toThrow(TypeError);
+});
+
+test("line breaks become <br>, and each line is escaped", () => {
+  expect(withBreaks("a<br>\nb\n\nc").source).toBe("a&lt;br&gt;<br>\nb<br>\n<br>\nc");
+});

@@ -1,0 +1,36 @@
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Markup that is safe to send. Only `html` and `withBreaks` make it, and both escape what they are given. */
+export class Html {
+  private constructor(readonly source: string) {}
+
+  /** Tag of a template literal: its own text is markup, every value put into it is escaped unless it is Html. */
+  static template(this: void, markup: TemplateStringsArray, ...values: HtmlValue[]): Html {
+    return new Html(String.raw({ raw: markup }, ...values.map(render)));
+  }
+
+  /** A text of several lines, escaped, with its line breaks as `<br>`. */
+  static breaks(this: void, text: string): Html {
+    return new Html(text.split("\n").map(escape).join("<br>\n"));
+  }
+}
+
+export const html = Html.template;
+export const withBreaks = Html.breaks;
+
+export type HtmlValue = string | Html | readonly Html[];
+
+function render(value: HtmlValue): string {
+  if (typeof value === "string") return escape(value);
+  return value instanceof Html ? value.source : value.map(({ source }) => source).join("");
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
