@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { startMailInbox } from "../../tools/mail-inbox/server";
+import type { MailInbox } from "../../tools/mail-inbox/server";
+import { serveForTests } from "../http/serve-for-tests";
+import { MAIL_TEXTS, MAIL_TIMEOUT_MS, PROVIDER_URL, sendMail } from "./client";
+import type { Mail } from "./client";
+
+const mail: Mail = {
+  from: "Site <site@example.com>",
+  to: ["inbox@example.com"],
+  replyTo: "noor@example.com",
+  subject: "Hello",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  headers: { "Auto-Submitted": "auto-replied" },
+};
+
+let inbox: MailInbox;
+let account: { key: string; baseUrl: string };
+
+beforeAll(async () => {
+  inbox = await startMailInbox({ key: "re_right" });
+  account = { key: "re_right", baseUrl: inbox.url };
+});
+
+beforeEach(() => inbox.reset());
+
+afterAll(() => inbox.close());
+
+/** A provider that gives one answer to everything. */
+async function answering(status: number, body: string) {
+  return serveForTests((_request, response) => {
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(body);
+  });
+}
+
+test("a mail that the provider takes is accepted, with every field and the idempotency key", async () => {
+  expect(await sendMail(mail, "id/inbox", account)).toEqual({ ok: true });
+
+  expect(inbox.mails()).toMatchObject([
+    {
+      idempotencyKey: "id/inbox",
+      payload: {
+        from: "Site <site@example.com>",
+        to: ["inbox@example.com"],
+        reply_to: "noor@example.com",
+        subject: "Hello",
+        html: "<p>Hello</p>",
+        text: "Hello",
+        headers: { "Auto-Submitted": "auto-replied" },
+      },
+    },
+  ]);
+});
+
+test("the same key sends once", async () => {
+  await sendMail(mail, "id/inbox", account);
+  await sendMail(mail, "id/inbox", { ...account, baseUrl: `${account.baseUrl}//` });
+
+  expect(inbox.calls()).toBe(2);
+  expect(inbox.mails()).toHaveLength(1);
+});
+
+test("without a key no call is made", async () => {
+  const result = await sendMail(mail, "id/inbox", { ...account, key: undefined });
+
+  expect(result).toMatchObject({ ok: false, kind: "missing-key", message: "Missing API key" });
+  expect(inbox.calls()).toBe(0);
+});
+
+test("a wrong key is refused in the provider's words", async () => {
+  expect(await sendMail(mail, "id/inbox", { ...account, key: "re_wrong" })).toEqual({
+    ok: false,
+    kind: "refused",
+    message: "API key is invalid",
+    status: 401,
+    code: "invalid_api_key",
+  });
+});
+
+test("a payload that the provider rejects is refused with its status and code", async () => {
+  expect(await sendMail({ ...mail, to: ["nobody"] }, "id/inbox", account)).toMatchObject({
+    kind: "refused",
+    status: 422,
+    code: "validation_error",
+  });
+});
+
+test("an error that is no JSON gives the specification's text, and the status", async () => {
+  inbox.fail({ status: 500, body: "html" });
+
+  expect(await sendMail(mail, "id/inbox", account)).toEqual({
+    ok: false,
+    kind: "refused",
+    message:
+      "Internal server error. We are unable to process your request right now, please try again later.",
+    status: 500,
+    code: "application_error",
+  });
+});
+
+const unreachable = {
+  ok: false,
+  kind: "unreachable",
+  message: "Unable to fetch data. The request could not be resolved.",
+  status: null,
+};
+
+test("no connection gives the specification's text", async () => {
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, "localhost", resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+
+  const result = await sendMail(mail, "id/inbox", { ...account, baseUrl: `http://localhost:${port}` });
+
+  expect(result).toMatchObject(unreachable);
+});
+
+test.each([
+  { drop: "before" as const },
+  { drop: "after" as const },
+  { status: 200, body: "garbage" as const },
+])("an outcome that cannot be known (%j) is told as one", async (fault) => {
+  inbox.fail(fault);
+
+  expect(await sendMail(mail, "id/inbox", account)).toMatchObject(unreachable);
+});
+
+test("a provider that does not answer is given up in time, which leaves room for a second call", async () => {
+  const soon = AbortSignal.timeout(50);
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(soon);
+  inbox.fail({ delayMs: 5_000 });
+
+  const result = await sendMail(mail, "id/inbox", account);
+
+  expect(timeout).toHaveBeenCalledWith(MAIL_TIMEOUT_MS);
+  timeout.mockRestore();
+  expect(result).toMatchObject(unreachable);
+  expect(MAIL_TIMEOUT_MS * 2).toBeLessThan(10_000);
+});
+
+test.each([
+  [500, "null", { kind: "unreachable", message: MAIL_TEXTS.unreachable, status: null, code: null }],
+  [200, "null", { kind: "unreachable", message: MAIL_TEXTS.unreachable, status: null, code: null }],
+  [500, '"broken"', { kind: "refused", message: MAIL_TEXTS.unreadable, status: null, code: null }],
+  [500, "[]", { kind: "refused", message: MAIL_TEXTS.unreadable, status: null, code: null }],
+  [
+    403,
+    '{"message":7,"statusCode":"403","name":"two words"}',
+    { kind: "refused", message: MAIL_TEXTS.unreadable, status: null, code: null },
+  ],
+])("status %i with the JSON %s is a failure", async (status, body, expected) => {
+  const provider = await answering(status, body);
+
+  expect(await sendMail(mail, "id/inbox", { ...account, baseUrl: provider.url })).toEqual({
+    ok: false,
+    ...expected,
+  });
+  await provider.close();
+});
+
+test("a key that no header can carry is a failure, not an exception", async () => {
+  expect(await sendMail(mail, "id/inbox", { ...account, key: "re\n123" })).toMatchObject(unreachable);
+});
+
+test("without a base URL the mail goes to the provider's public address, whatever the environment says", async () => {
+  const fetchMock = jest.spyOn(global, "fetch").mockResolvedValue(Response.json({ id: "1" }));
+  process.env.RESEND_BASE_URL = "http://localhost:1";
+
+  const result = await sendMail(mail, "id/inbox", { key: "re_right", baseUrl: undefined });
+
+  delete process.env.RESEND_BASE_URL;
+  expect(fetchMock.mock.calls[0]![0]).toBe(`${PROVIDER_URL}/emails`);
+  fetchMock.mockRestore();
+  expect(result).toEqual({ ok: true });
+});
