@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import type { Enquiry } from "../../src/enquiry/contract";
+import { confirmationEmail, inboxEmail, REPLY_TIME } from "./emails";
+
+const settings = { brand: "Brand & Co", from: "Brand <site@example.com>", to: "inbox@example.com" };
+const enquiry: Enquiry = {
+  name: "Noor Saleh",
+  email: "noor@example.com",
+  company: "Example Trading",
+  service: "media",
+  message: "We need one library.\nBy May.",
+};
+
+test("the inbox mail goes to the company, and an answer to it goes to the visitor", () => {
+  expect(inboxEmail(enquiry, settings)).toMatchObject({
+    from: "Brand <site@example.com>",
+    to: ["inbox@example.com"],
+    replyTo: "noor@example.com",
+    subject: "New Contact Form Submission: Noor Saleh",
+  });
+});
+
+test("the inbox mail holds every field, in HTML and in text", () => {
+  const { html, text } = inboxEmail(enquiry, settings);
+
+  for (const value of ["Noor Saleh", "noor@example.com", "Example Trading", "Media Services"]) {
+    expect(html).toContain(value);
+    expect(text).toContain(value);
+  }
+  expect(html).toContain("We need one library.<br>\nBy May.");
+  expect(html).toContain('href="mailto:noor@example.com"');
+  expect(text).toBe(
+    [
+      "New Contact Form Submission",
+      "Name: Noor Saleh",
+      "Email: noor@example.com",
+      "Company: Example Trading",
+      "Service: Media Services",
+      "Message:\nWe need one library.\nBy May.",
+    ].join("\n\n"),
+  );
+});
+
+test("no company reads N/A, no service reads Not specified", () => {
+  const { html, text } = inboxEmail({ ...enquiry, company: "", service: "" }, settings);
+
+  expect(text).toContain("Company: N/A");
+  expect(text).toContain("Service: Not specified");
+  expect(html).toMatch(/>\s*N\/A\s*</);
+  expect(html).toMatch(/>\s*Not specified\s*</);
+});
+
+test("a service's label is escaped in HTML and plain in text", () => {
+  const { html, text } = inboxEmail({ ...enquiry, service: "ai" }, settings);
+
+  expect(html).toContain("AI &amp; Machine Learning");
+  expect(text).toContain("Service: AI & Machine Learning");
+});
+
+test("the confirmation thanks, promises a reply and echoes service and message", () => {
+  const mail = confirmationEmail(enquiry, settings);
+
+  expect(REPLY_TIME).toBe("24-48 business hours");
+  expect(mail).toMatchObject({
+    from: "Brand <site@example.com>",
+    to: ["noor@example.com"],
+    subject: "Thank You for Contacting Brand & Co",
+    headers: { "Auto-Submitted": "auto-replied" },
+  });
+  expect(mail.replyTo).toBeUndefined();
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain("24-48 business hours");
+    expect(part).toContain("Media Services");
+  }
+  expect(mail.html).toContain("We need one library.<br>\nBy May.");
+  expect(mail.html).toContain("Thank You for Contacting Brand &amp; Co");
+  expect(mail.text).toContain("Message:\nWe need one library.\nBy May.");
+});
+
+const markup = `<img src=x onerror="alert('1')">&amp;`;
+
+test.each(["name", "email", "company", "message"] as const)(
+  "markup in %s is escaped in both mails",
+  (field) => {
+    const typed = { ...enquiry, [field]: markup };
+
+    for (const { html } of [inboxEmail(typed, settings), confirmationEmail(typed, settings)]) {
+      expect(html).not.toContain("<img");
+      expect(html).not.toContain('onerror="');
+    }
+    expect(inboxEmail(typed, settings).html).toContain(
+      "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;",
+    );
+  },
+);
+
+test("nothing typed reaches a header as a line of its own, should it get past the contract", () => {
+  const typed = {
+    ...enquiry,
+    name: "Noor\r\nBcc: all@example.com\u2028\u0000",
+    email: "noor@example.com\r\nBcc: x@y.z",
+  };
+  const inbox = inboxEmail(typed, settings);
+  const confirmation = confirmationEmail(typed, { ...settings, brand: "Brand\r\nBcc: x@y.z" });
+
+  const headers = [inbox.subject, inbox.replyTo, confirmation.subject, ...confirmation.to];
+  for (const header of headers) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  expect(inbox.subject).toBe("New Contact Form Submission: Noor Bcc: all@example.com");
+});
+
+test("a link to an address carries the address only", () => {
+  const { html } = inboxEmail({ ...enquiry, email: "noor?cc=all&x#y@example.com" }, settings);
+
+  expect(html).toContain('href="mailto:noor%3Fcc%3Dall%26x%23y@example.com"');
+});
+
+test("a mail fits dark clients and phones", () => {
+  const { html } = inboxEmail(enquiry, settings);
+
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).toContain('name="color-scheme" content="light dark"');
+  expect(html).toContain("@media (prefers-color-scheme: dark)");
+  expect(html).toContain("max-width:600px");
+  expect(html).toContain('name="viewport"');
+});

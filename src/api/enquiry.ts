@@ -1,0 +1,7 @@
+import site from "!!../../functions/site/loader.cjs!../../content/site.yaml";
+import { enquiryHandler } from "../../functions/enquiry/handler";
+
+// Gatsby takes a file that exports `config` by its name for a page that is rendered on demand.
+// eslint-disable-next-line no-restricted-syntax
+export * from "../../functions/http/body-config";
+export default enquiryHandler(site);
