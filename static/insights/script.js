@@ -1,0 +1,28 @@
+// Counts page views, but not those of visitors who ask not to be tracked.
+(() => {
+  if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return;
+  let { host: referrer } = new URL(document.referrer || location);
+  if (referrer === location.host) referrer = "";
+  let path;
+
+  const view = () => {
+    if (path === location.pathname) return;
+    path = location.pathname;
+    const viewport = innerWidth < 640 ? "small" : innerWidth < 1024 ? "medium" : "large";
+    const body = new Blob([JSON.stringify({ path, referrer, viewport })], { type: "application/json" });
+    referrer = "";
+    const url = "/api/insights";
+    if (navigator.sendBeacon && navigator.sendBeacon(url, body)) return;
+    fetch(url, { method: "POST", body, keepalive: true }).catch(() => {});
+  };
+
+  for (const name of ["pushState", "replaceState"]) {
+    const change = history[name];
+    history[name] = (...to) => {
+      change.apply(history, to);
+      view();
+    };
+  }
+  addEventListener("popstate", view);
+  view();
+})();
