@@ -1,0 +1,22 @@
+// Keeps the page up to date: new mails go on top, what is open stays open.
+const list = document.getElementById("mails");
+const count = document.getElementById("count");
+
+const refresh = async () => {
+  if (document.hidden) return;
+  const response = await fetch("/");
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const fresh = [...page.querySelectorAll("article")];
+  const ids = new Set(fresh.map(({ id }) => id));
+  for (const shown of list.querySelectorAll("article")) if (!ids.has(shown.id)) shown.remove();
+  list.prepend(...fresh.filter(({ id }) => !document.getElementById(id)));
+  const words = page.getElementById("count").textContent;
+  if (count.textContent !== words) count.textContent = words;
+};
+
+document.getElementById("clear").addEventListener("click", async () => {
+  await fetch("/api/mails", { method: "DELETE" });
+  await refresh();
+});
+// The server may be gone for a while; the next round finds out.
+setInterval(() => refresh().catch(() => {}), 2000);

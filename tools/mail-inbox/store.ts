@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { MailPayload } from "./payload";
+
+export type StoredMail = {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  idempotencyKey: string | null;
+  /** Headers of the request, without the key of the account. */
+  headers: Record<string, string>;
+  payload: MailPayload;
+};
+
+export type Acceptance = { ok: true; mail: StoredMail } | { ok: false };
+
+/** The mails that were accepted, in memory. */
+export class MailStore {
+  /** By id, oldest first. */
+  readonly #mails = new Map<string, StoredMail>();
+  readonly #byKey = new Map<string, StoredMail>();
+
+  /**
+   * Takes a mail in. A key that was seen before makes it the same mail, which is not stored twice; with another
+   * payload it is a conflict, and nothing is stored.
+   */
+  accept(payload: MailPayload, idempotencyKey: string | null, headers: Record<string, string>): Acceptance {
+    const known = idempotencyKey === null ? undefined : this.#byKey.get(idempotencyKey);
+    if (known !== undefined) {
+      const same = JSON.stringify(known.payload) === JSON.stringify(payload);
+      return same ? { ok: true, mail: known } : { ok: false };
+    }
+    const mail = { id: randomUUID(), receivedAt: new Date().toISOString(), idempotencyKey, headers, payload };
+    this.#mails.set(mail.id, mail);
+    if (idempotencyKey !== null) this.#byKey.set(idempotencyKey, mail);
+    return { ok: true, mail };
+  }
+
+  /** Every mail, newest first. */
+  all(): StoredMail[] {
+    return [...this.#mails.values()].reverse();
+  }
+
+  find(id: string): StoredMail | undefined {
+    return this.#mails.get(id);
+  }
+
+  /** Forgets every mail, and the keys with them. */
+  clear(): void {
+    this.#mails.clear();
+    this.#byKey.clear();
+  }
+}

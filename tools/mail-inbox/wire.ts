@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Reads the body as JSON; undefined if it is none, which no caller takes for a payload. */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  send(response, status, "application/json; charset=utf-8", JSON.stringify(body));
+}
+
+/** Sends a text. Nothing is cached, and nothing but this server's own files may run or load. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  policy = "default-src 'self'; frame-ancestors 'self'",
+): void {
+  response.writeHead(status, {
+    "Content-Type": type,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": policy,
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(body);
+}
