@@ -1,10 +1,8 @@
 import { checkEnquiry, firstError, LIMITS, MESSAGES, validateEnquiry } from "./contract";
-import type { EnquiryValues } from "./contract";
 
 const filled = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
 
-const errorsWith = (change: Record<string, unknown>) =>
-  validateEnquiry({ ...filled, ...change } as EnquiryValues);
+const errorsWith = (change: Record<string, unknown>) => validateEnquiry({ ...filled, ...change });
 
 test("a filled form passes", () => {
   expect(validateEnquiry(filled)).toEqual({});

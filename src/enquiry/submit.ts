@@ -1,9 +1,8 @@
 import { firstError } from "./contract";
 import type { EnquiryValues, FieldErrors } from "./contract";
+import { ENQUIRY_PATH } from "./paths";
 import { ANSWER_MESSAGES, FIELD_ORDER, TOAST_WORDS } from "./words";
 import type { FormPlace } from "./words";
-
-export const ENQUIRY_PATH = "/api/enquiry";
 
 /** How long the browser waits for an answer; the function takes less than 10 s whatever the provider does. */
 export const SUBMIT_TIMEOUT_MS = 15_000;
