@@ -40,7 +40,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "content", path: "content", ignore: ["**/schema/**", "**/icons/**"] },
     },
-    "gatsby-plugin-sitemap",
+    // The plugin's own entries claim a change frequency and a priority that nobody decided.
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: { serialize: ({ path }: { path: string }) => ({ url: path }) },
+    },
   ],
 };
 

@@ -7,6 +7,24 @@ import { contentPages, pathCollisions } from "./tools/content/pages";
 import { isError, report } from "./tools/content/report";
 import { readSchemas } from "./tools/content/schema";
 
+const QUERY = `
+  query ContentPages {
+    allService(sort: { order: ASC }) {
+      nodes {
+        slug
+      }
+    }
+    allOffering(sort: { position: ASC }) {
+      nodes {
+        title
+        service {
+          slug
+        }
+      }
+    }
+  }
+`;
+
 interface Found {
   allService: { nodes: { slug: string }[] };
   allOffering: { nodes: { title: string; service: { slug: string } }[] };
@@ -25,33 +43,16 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /** Makes a page for each service and each offering. Two of them at one path stop the build. */
-export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql<Found>(`
-    query ContentPages {
-      allService(sort: { order: ASC }) {
-        nodes {
-          slug
-        }
-      }
-      allOffering(sort: { position: ASC }) {
-        nodes {
-          title
-          service {
-            slug
-          }
-        }
-      }
-    }
-  `);
-  if (!data || errors) {
-    reporter.panicOnBuild("Services and offerings cannot be read.", errors);
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  const { data, errors }: { data?: Found; errors?: Error[] } = await api.graphql<Found>(QUERY);
+  if (!data) {
+    api.reporter.panicOnBuild("Services and offerings cannot be read.", errors);
     return;
   }
-
   const offerings = data.allOffering.nodes.map(({ title, service }) => ({ title, service: service.slug }));
   const pages = contentPages(data.allService.nodes, offerings);
-  for (const { message } of pathCollisions(pages)) reporter.panicOnBuild(message);
+  for (const { message } of pathCollisions(pages)) api.reporter.panicOnBuild(message);
   for (const { path, template, context } of pages) {
-    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+    api.actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   }
 };

@@ -51,12 +51,15 @@ export function parseContent(path: string, text: string): ContentFile {
   return { file: `content/${path}`, path, lines: text.split(/\r?\n/), data, errors, document, counter };
 }
 
-/** Where a value stands, or its key where it has one and `"key"` is asked for. */
+/**
+ * Where a value stands. A group, a list, an empty value, or whatever is asked for by `"key"`, stands where
+ * its key does; a group in a list, which has none, where its first key does.
+ */
 export function placeOf(file: ContentFile, path: Path, part: "key" | "value" = "value"): Place {
   const { key, value } = find(file.document.contents, path);
-  const keyFirst =
-    part === "key" || isCollection(value) || !value?.range || value.range[0] === value.range[1];
-  return placeAt(file, (keyFirst ? (key ?? value) : value)?.range);
+  const isWritten = value?.range && value.range[0] !== value.range[1] && !isMap(value) && !isSeq(value);
+  const node = part === "value" && isWritten ? value : (key ?? firstKey(value) ?? value);
+  return placeAt(file, node?.range);
 }
 
 /** The place of a range of characters; it never goes past the end of its first line. */
@@ -88,6 +91,7 @@ function find(top: Node | null, path: Path): Found {
   return found;
 }
 
-function isCollection(value: Node | undefined): boolean {
-  return isMap(value) || isSeq(value);
+function firstKey(value: Node | undefined): Node | undefined {
+  const key = isMap(value) ? value.items[0]?.key : undefined;
+  return isNode(key) ? key : undefined;
 }

@@ -37,7 +37,7 @@ export function pathCollisions(pages: readonly ContentPage[]): { page: ContentPa
       ? [
           {
             page,
-            message: `${named(page)} would stand at ${page.path}, where ${named(other)} stands already.`,
+            message: `The ${named(page)} would stand at ${page.path}, where the ${named(other)} stands already.`,
           },
         ]
       : [];
@@ -45,5 +45,5 @@ export function pathCollisions(pages: readonly ContentPage[]): { page: ContentPa
 }
 
 function named({ context }: ContentPage): string {
-  return "slug" in context ? `the service "${context.slug}"` : `the offering "${context.title}"`;
+  return "slug" in context ? `service "${context.slug}"` : `offering "${context.title}"`;
 }
