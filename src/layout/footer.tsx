@@ -125,7 +125,7 @@ const Ground = styled.footer`
     margin-block: 20px 28px;
     font: 400 1.75rem/1.2 var(--serif);
     letter-spacing: -0.015em;
-    max-width: 18em;
+    max-width: 17.5em;
   }
   .legal {
     ${type.small}
@@ -153,11 +153,16 @@ const Ground = styled.footer`
   }
   ${media.lg} {
     .columns {
-      grid-template-columns: 5fr 3fr 2fr 2fr;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
     }
-    .about {
-      grid-column: auto;
-      padding-right: 48px;
+    .columns > * {
+      grid-column: span 2;
+    }
+    .columns > .about {
+      grid-column: span 5;
+    }
+    .columns > :nth-child(2) {
+      grid-column: span 3;
     }
   }
 `;

@@ -5,6 +5,7 @@ import { useScrolled } from "../hooks/use-scrolled";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, ease, layer, media, radius, shadow, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
+import { keepsCommands } from "../ui/button";
 import { opensDialog } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
@@ -120,7 +121,7 @@ const Navigation = styled.nav`
   }
 `;
 
-const MenuButton = styled.button`
+const MenuButton = styled("button", keepsCommands)`
   display: grid;
   place-items: center;
   width: 48px;

@@ -38,10 +38,14 @@ const Ground = styled(Band)`
   .form {
     grid-column: 1 / -1;
   }
-  h2 {
-    ${type.h2}
+  .form h2 {
+    ${type.h2s}
     position: relative;
-    margin-bottom: 36px;
+    margin-bottom: 32px;
+  }
+  /* Nothing clips the channel here, so it reaches no further than the band's edge. */
+  .form h2 > span {
+    --reach: calc(88px + 0.55em);
   }
   ${media.belowLg} {
     > div {

@@ -43,7 +43,7 @@ const Ground = styled.section`
   .number {
     max-width: none;
     font: 400 clamp(9rem, 30vw, 27rem) / 0.86 var(--serif);
-    letter-spacing: -0.05em;
+    letter-spacing: -0.03em;
     margin-left: -0.03em;
   }
   .copy {

@@ -62,7 +62,15 @@ const Intro = styled(Reveal)`
     color: var(--text2);
   }
   a {
+    display: block;
+    width: fit-content;
+    margin-top: 12px;
     white-space: nowrap;
+  }
+  ${media.sm} {
+    a {
+      display: inline;
+    }
   }
   ${media.lg} {
     display: grid;

@@ -69,7 +69,7 @@ const Ground = styled(Band)`
   img {
     position: absolute;
     inset: 0;
-    object-position: 32% 50%;
+    object-position: 50% 50%;
   }
   > div:last-child {
     display: flex;
@@ -96,6 +96,7 @@ const Ground = styled(Band)`
     ${type.small}
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     color: ${color.mist2};
   }
   li + li::before {
@@ -126,7 +127,7 @@ const Ground = styled(Band)`
       padding-bottom: 176px;
     }
     &[data-art="true"] p {
-      max-width: 27em;
+      max-width: 30em;
     }
   }
 `;

@@ -43,7 +43,7 @@ const Row = styled(Grid)`
   > * {
     grid-column: 1 / -1;
   }
-  :last-child > & {
+  *:last-child > & {
     border-bottom: 1px solid var(--rule);
   }
   h3 {

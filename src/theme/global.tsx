@@ -21,9 +21,9 @@ const styles = `
   html {
     background: ${color.paper}; color: ${color.ink};
     scroll-padding-top: 96px; scroll-padding-bottom: var(--promo-space, 0px);
-    text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scrollbar-gutter: stable;
+    text-size-adjust: 100%; -webkit-text-size-adjust: 100%;
   }
-  html:has(dialog[open]) { overflow: hidden; }
+  html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; }
   ${media.moving} { html { scroll-behavior: smooth; } }
   body {
     margin: 0; min-width: 320px; ${type.body}

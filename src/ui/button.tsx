@@ -36,9 +36,12 @@ const secondary = `
   &:hover { background: var(--button2-hover); color: var(--button2-hover-text); }
 `;
 
+/** Emotion drops attributes that it does not know, and it does not know `command` and `commandfor` (dialog.tsx). */
+export const keepsCommands = { shouldForwardProp: (prop: string) => prop !== "edge" };
+
 export const Button = styled.button(primary);
 export const ButtonLink = styled(SiteLink)(primary);
-export const SecondaryButton = styled.button(secondary);
+export const SecondaryButton = styled("button", keepsCommands)(secondary);
 export const SecondaryButtonLink = styled(SiteLink)(secondary);
 
 export const TextLink = styled(SiteLink)`
@@ -53,7 +56,7 @@ export const TextLink = styled(SiteLink)`
 `;
 
 /** A round button that holds one icon; its name comes from `aria-label`. */
-export const IconButton = styled.button<{ edge?: number }>`
+export const IconButton = styled("button", keepsCommands)<{ edge?: number }>`
   display: inline-grid;
   place-items: center;
   flex: none;

@@ -183,10 +183,11 @@ const Rail = styled.div`
     li button,
     li button[aria-current] {
       ${type.small}
-      display: block;
+      align-content: start;
+      place-items: start stretch;
       width: 100%;
       height: 58px;
-      margin-top: -10px;
+      margin-top: -11px;
       padding-top: 10px;
       text-align: left;
     }

@@ -71,7 +71,7 @@ const Panel = styled.div`
   background: ${color.deep};
   color: ${color.paper};
   h2 {
-    font: 400 clamp(1.75rem, 1.4rem + 1.2vw, 2.125rem) / 1.1 var(--serif);
+    font: 400 clamp(1.75rem, 1.6rem + 0.4vw, 1.9375rem) / 1.1 var(--serif);
     letter-spacing: -0.02em;
     margin: 0 0 28px;
   }

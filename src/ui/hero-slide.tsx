@@ -79,7 +79,7 @@ const Slide = styled.div`
   img {
     position: absolute;
     inset: 0;
-    object-position: 32% 50%;
+    object-position: 8% 50%;
   }
   .copy {
     position: relative;
@@ -151,14 +151,14 @@ const Slide = styled.div`
     .description {
       max-width: 46ch;
     }
+    .subtitle {
+      max-width: 26ch;
+    }
   }
   ${media.xl} {
     h1,
     h2 {
       max-width: 7em;
-    }
-    .subtitle {
-      max-width: none;
     }
   }
   ${media.shortDesktop} {

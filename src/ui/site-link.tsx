@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** The target in content of a link whose page does not exist yet. */
 export const PLACEHOLDER = "#";
 
-export type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
+export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, a full address (https, mailto, tel), an anchor of this page, or `#` for "not yet". */
   to: string;
   /** What a screen reader says after a link that leads nowhere yet. */

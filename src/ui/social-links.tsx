@@ -26,12 +26,13 @@ const List = styled.ul`
   flex-wrap: wrap;
   gap: 10px;
   margin-left: -2px;
-  a {
+  && a {
     display: grid;
     place-items: center;
     width: 46px;
     height: 46px;
     border: 1.5px solid var(--rule);
+    padding: 0;
     border-radius: 50%;
   }
   a:hover {

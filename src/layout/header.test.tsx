@@ -1,0 +1,105 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeDialogs, scrollPage } from "../fixtures/browser";
+import { settings } from "../fixtures/settings";
+import { shadow } from "../theme/tokens";
+import { Header } from "./header";
+
+const showAt = (path: string) => render(<Header settings={settings} path={path} />);
+
+/** The links of wide screens; jsdom has no width, so it takes the phone's styles, in which they are hidden. */
+const navigation = () => screen.getByRole("navigation", { name: "Main", hidden: true });
+
+const current = (links: HTMLElement) =>
+  within(links)
+    .queryAllByRole("link", { current: "page", hidden: true })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  fakeDialogs();
+  scrollPage(0);
+});
+
+test("the logo leads home", () => {
+  showAt("/about");
+  expect(screen.getByRole("link", { name: /^Example/ })).toHaveAttribute("href", "/");
+});
+
+test("the navigation Main holds the site's pages", () => {
+  showAt("/");
+  const links = within(navigation()).getAllByRole("link", { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Home", "/"],
+    ["Services", "/services"],
+    ["About", "/about"],
+    ["Contact", "/contact"],
+  ]);
+});
+
+test.each([
+  ["/", ["Home"]],
+  ["/services", ["Services"]],
+  ["/services/ai", ["Services"]],
+  ["/contact", ["Contact"]],
+  ["/nowhere", []],
+])("at %s the current link is %j", (path, labels) => {
+  showAt(path);
+  expect(current(navigation())).toEqual(labels);
+});
+
+test("the header is plain until the page is scrolled beyond 10 px, and again at the top", () => {
+  showAt("/");
+  const header = screen.getByRole("banner");
+  act(() => scrollPage(10));
+  expect(header).not.toHaveStyle({ boxShadow: shadow.header });
+  act(() => scrollPage(11));
+  expect(header).toHaveStyle({ boxShadow: shadow.header });
+  expect(getComputedStyle(header).background).not.toBe("");
+  act(() => scrollPage(0));
+  expect(header).not.toHaveStyle({ boxShadow: shadow.header });
+  expect(getComputedStyle(header).background).toBe("");
+});
+
+test("stops listening to the page when it goes", () => {
+  const remove = jest.spyOn(window, "removeEventListener");
+  showAt("/").unmount();
+  expect(remove).toHaveBeenCalledWith("scroll", expect.any(Function));
+});
+
+test("the menu button opens the dialog Menu, and its close button closes it", async () => {
+  showAt("/services/ai");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  const menu = screen.getByRole("dialog", { name: "Menu" });
+  expect(current(menu)).toEqual(["Services"]);
+  await userEvent.click(within(menu).getByRole("button", { name: "Close menu" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
+});
+
+test.each(["Home", "Services", "About", "Contact"])("the menu closes on its link %s", async (name) => {
+  showAt("/");
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  const link = within(screen.getByRole("dialog")).getByRole("link", { name });
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the menu says how to reach the company", async () => {
+  showAt("/");
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  const menu = within(screen.getByRole("dialog"));
+  expect(menu.getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:hello@example.com",
+  );
+  expect(menu.getByRole("link", { name: "+971 2 000 0001" })).toHaveAttribute("href", "tel:+97120000001");
+});
+
+test("a company without a number has a menu without one", async () => {
+  const contact = { ...settings.contact, phones: [] };
+  render(<Header settings={{ ...settings, contact }} path="/" />);
+  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+  expect(within(screen.getByRole("dialog")).queryByRole("link", { name: /^\+/ })).not.toBeInTheDocument();
+});

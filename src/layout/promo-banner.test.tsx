@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fakeDialogs } from "../fixtures/browser";
+import { settings } from "../fixtures/settings";
+import { PromoBanner } from "./promo-banner";
+
+const show = () => render(<PromoBanner promo={settings.promo} />);
+const banner = () => screen.queryByRole("complementary", { name: "Let's Talk AI Solutions" });
+const closeButton = () => screen.getByRole("button", { name: /^Close/ });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** The pointer leaves the window at a height; above the upper edge it is negative. */
+const leaveAt = (clientY: number) => fireEvent.mouseLeave(document.documentElement, { clientY });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  fakeDialogs();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test("appears 15 s after load and not before", () => {
+  show();
+  pass(14_999);
+  expect(banner()).not.toBeInTheDocument();
+  pass(1);
+  expect(banner()).toBeVisible();
+});
+
+test("invites to a consultation on the contact page", () => {
+  show();
+  pass(15_000);
+  expect(screen.getByRole("heading", { name: "Let's Talk AI Solutions" })).toBeVisible();
+  expect(screen.getByText("See what it can do.")).toBeVisible();
+  const link = screen.getByRole("link", { name: "Schedule a Consultation" });
+  expect(link).toHaveAttribute("href", "/contact");
+});
+
+test.each([0, -1])("appears 300 ms after the pointer left through the top, at %s px", (height) => {
+  show();
+  leaveAt(height);
+  pass(299);
+  expect(banner()).not.toBeInTheDocument();
+  pass(1);
+  expect(banner()).toBeVisible();
+});
+
+test.each([1, 400])("does not appear when the pointer leaves through another edge, at %s px", (height) => {
+  show();
+  leaveAt(height);
+  pass(14_999);
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test("a pointer that leaves again and again does not put it off", () => {
+  show();
+  leaveAt(-1);
+  pass(200);
+  leaveAt(-1);
+  pass(100);
+  expect(banner()).toBeVisible();
+});
+
+test("leaving just before the 15 s are over does not put it off either", () => {
+  show();
+  pass(14_900);
+  leaveAt(-1);
+  pass(100);
+  expect(banner()).toBeVisible();
+});
+
+test("once closed it stays closed, whatever happens", () => {
+  show();
+  pass(15_000);
+  fireEvent.click(closeButton());
+  expect(banner()).not.toBeInTheDocument();
+  leaveAt(-1);
+  pass(60_000);
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test("once closed it stays closed for the session, on other pages and after a reload", () => {
+  const first = show();
+  pass(15_000);
+  fireEvent.click(closeButton());
+  first.unmount();
+  show();
+  leaveAt(-1);
+  pass(60_000);
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test("a new session sees it again", () => {
+  const first = show();
+  pass(15_000);
+  fireEvent.click(closeButton());
+  first.unmount();
+  sessionStorage.clear();
+  show();
+  pass(15_000);
+  expect(banner()).toBeVisible();
+});
+
+test("a browser that refuses storage shows it and closes it all the same", () => {
+  const refuse = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  show();
+  pass(15_000);
+  expect(banner()).toBeVisible();
+  fireEvent.click(closeButton());
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test("Escape closes it while the focus is inside, and no other key does", () => {
+  show();
+  pass(15_000);
+  fireEvent.keyDown(closeButton(), { key: "a" });
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(banner()).toBeVisible();
+  fireEvent.keyDown(closeButton(), { key: "Escape" });
+  expect(banner()).not.toBeInTheDocument();
+});
