@@ -71,7 +71,7 @@ export function confirmationEmail(enquiry: Enquiry, { brand, from }: EmailSettin
       preview: `${before}${REPLY_TIME}.`,
       content: [
         emailParagraph(html`<bdi>${greeting}</bdi>`),
-        emailParagraph(html`${before}<strong>${REPLY_TIME}</strong>.`),
+        emailParagraph(html`${before}<strong style="white-space:nowrap;">${REPLY_TIME}</strong>.`),
         emailField(FIELD_LABELS.service, html`${service}`),
         emailField(FIELD_LABELS.message, withBreaks(enquiry.message)),
         emailNote(note),

@@ -4,7 +4,7 @@ import { startMailInbox } from "./server";
 const DEFAULT_PORT = 9001;
 
 async function main(): Promise<void> {
-  const port = Number(process.env.MAIL_INBOX_PORT ?? DEFAULT_PORT);
+  const port = Number(process.env.MAIL_INBOX_PORT || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return giveUp(`MAIL_INBOX_PORT must be a port number, not "${process.env.MAIL_INBOX_PORT}".`);
   }

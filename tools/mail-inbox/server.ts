@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { FaultPlan, readFaults } from "./faults";
 import type { Fault } from "./faults";
 import { inboxPage } from "./page";
@@ -70,8 +69,8 @@ export async function startMailInbox(options: MailInboxOptions = {}): Promise<Ma
   };
 }
 
-const CSS = readFileSync(join(__dirname, "inbox.css"), "utf8");
-const JS = readFileSync(join(__dirname, "inbox.js"), "utf8");
+const CSS = readFileSync(new URL("inbox.css", import.meta.url), "utf8");
+const JS = readFileSync(new URL("inbox.js", import.meta.url), "utf8");
 /** A mail's own page: no script, no form, nothing from elsewhere, whatever the mail holds. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 

@@ -21,7 +21,7 @@ export function send(
   status: number,
   type: string,
   body: string,
-  policy = "default-src 'self'; frame-ancestors 'self'",
+  policy = "default-src 'self'; img-src data:; frame-ancestors 'self'",
 ): void {
   response.writeHead(status, {
     "Content-Type": type,
