@@ -42,7 +42,9 @@ test("a page that does not exist yet is announced as such", () => {
     ["About Us", "/about"],
     ["Careers (not yet available)", null],
   ]);
-  expect(screen.getByRole("link", { name: "Privacy Policy (not yet available)" })).not.toHaveAttribute("href");
+  expect(screen.getByRole("link", { name: "Privacy Policy (not yet available)" })).not.toHaveAttribute(
+    "href",
+  );
 });
 
 test.each(["LinkedIn", "Twitter", "Facebook", "Instagram"])("%s is named and not yet available", (name) => {

@@ -16,14 +16,21 @@ function showPage() {
       <PromoBanner promo={settings.promo} />
     </>,
   );
-  return { ...page, field: screen.getByLabelText("Name"), menu: screen.getByLabelText<HTMLDialogElement>("Menu") };
+  return {
+    ...page,
+    field: screen.getByLabelText("Name"),
+    menu: screen.getByLabelText<HTMLDialogElement>("Menu"),
+  };
 }
 
 /** Lets the time pass, and those who watch the page take note. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const standAt = (element: HTMLElement, top: number, bottom: number) =>
-  jest.spyOn(element, "getBoundingClientRect").mockReturnValue({ top, bottom } as DOMRect);
+/** Where the field and the banner stand in the viewport; jsdom knows no places. */
+function standAt(field: { top: number; bottom: number }, banner: { top: number }): void {
+  jest.spyOn(HTMLInputElement.prototype, "getBoundingClientRect").mockReturnValue(field as DOMRect);
+  jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(banner as DOMRect);
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -67,28 +74,35 @@ test("makes way for a dialog that is opened", async () => {
 test("a field that has the focus where the banner appears is brought above it", async () => {
   const { field } = showPage();
   field.focus();
-  standAt(field, 700, 740);
-  standBannerAt(600);
+  standAt({ top: 700, bottom: 740 }, { top: 600 });
   await pass(15_000);
   expect(window.scrollBy).toHaveBeenCalledWith({ top: 740 - 600 + 16 });
 });
 
 test("a field that gets the focus below the banner is brought above it", async () => {
   const { field } = showPage();
-  standBannerAt(600);
+  standAt({ top: 700, bottom: 740 }, { top: 600 });
   await pass(15_000);
   expect(window.scrollBy).not.toHaveBeenCalled();
-  standAt(field, 700, 740);
   act(() => field.focus());
   expect(window.scrollBy).toHaveBeenCalledWith({ top: 740 - 600 + 16 });
 });
 
-test("a field above the banner stays where it is, and so does the page when the banner has the focus", async () => {
+test.each([
+  ["above the banner", { top: 500, bottom: 540 }],
+  ["below the fold, where the browser itself will scroll", { top: 768, bottom: 808 }],
+])("a field %s gets the focus and the page stays", async (_where, place) => {
   const { field } = showPage();
-  standBannerAt(600);
+  standAt(place, { top: 600 });
   await pass(15_000);
-  standAt(field, 500, 540);
   act(() => field.focus());
+  expect(window.scrollBy).not.toHaveBeenCalled();
+});
+
+test("the page stays when the focus goes into the banner", async () => {
+  showPage();
+  standAt({ top: 0, bottom: 40 }, { top: 600 });
+  await pass(15_000);
   act(() => screen.getByRole("link", { name: "Schedule a Consultation" }).focus());
   expect(window.scrollBy).not.toHaveBeenCalled();
 });
@@ -102,11 +116,3 @@ test("the page gets as much room to scroll as the banner takes, and only while i
   unmount();
   expect(room()).toBe("");
 });
-
-/** Puts the banner's upper edge at a height as soon as it is there; everything else keeps its place. */
-function standBannerAt(top: number): void {
-  const original = Element.prototype.getBoundingClientRect;
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function measure(this: Element) {
-    return this === banner() ? ({ top, bottom: 768 } as DOMRect) : original.call(this);
-  });
-}
