@@ -13,17 +13,16 @@ async function freePort(): Promise<number> {
 }
 
 /** A tool that starts a program, which starts another, which listens: as `npm start` does with Gatsby. */
-function tool(port: number, { serving }: { serving: boolean }): ChildProcess {
+function toolText(port: number, serving: boolean): string {
   const listen = `require("net").createServer().listen(${port}, "127.0.0.1")`;
   const parent = `require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(listen)}]); setInterval(() => {}, 1000)`;
-  const main = `
+  return `
     const { runTool, startNode } = require("./tools/processes.ts");
     runTool(async (serving) => {
       const server = startNode("Server", ["-e", ${JSON.stringify(parent)}]);
       ${serving ? "serving();" : ""}
       return (await server.ended).code;
     });`;
-  return spawn(process.execPath, ["--import", "tsx", "-e", main], { stdio: "ignore" });
 }
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -45,7 +44,9 @@ test.each([
   "%s (serving: %s) ends what was started, with code %i",
   async (signal, serving, code) => {
     const port = await freePort();
-    const child = tool(port, { serving });
+    const child = spawn(process.execPath, ["--import", "tsx", "-e", toolText(port, serving)], {
+      stdio: "ignore",
+    });
     await until(async () => !(await isFree(port)));
     const ended = codeOf(child);
     child.kill(signal);
@@ -54,6 +55,17 @@ test.each([
   },
   20_000,
 );
+
+test("a tool ends with the shell that npm ran it in", async () => {
+  const port = await freePort();
+  const shell = spawn("sh", ["-c", `node --import tsx -e '${toolText(port, true)}'; true`], {
+    stdio: "ignore",
+    env: { ...process.env, npm_lifecycle_event: "start" },
+  });
+  await until(async () => !(await isFree(port)));
+  shell.kill("SIGTERM");
+  await until(() => isFree(port));
+}, 20_000);
 
 test("an error is one message and exit code 1", async () => {
   const main = `require("./tools/processes.ts").runTool(async () => { throw new Error("Port 9000 is in use"); });`;

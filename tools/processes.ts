@@ -90,9 +90,17 @@ export function runTool(main: (serving: () => void) => Promise<number>): void {
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(name, () => void finish(serving ? 0 : 128 + constants.signals[name]));
   }
+  endWithNpm(() => void finish(128 + constants.signals.SIGTERM));
   process.on("exit", () => running.forEach((child) => signal(child, "SIGKILL")));
   main(() => (serving = true)).then(finish, (error: unknown) => {
     if (!stopping) console.error(error instanceof Error ? error.message : error);
     return finish(1);
   });
+}
+
+/** npm passes a signal on to the shell between it and us, which dies of it without telling us. */
+function endWithNpm(finish: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && finish(), 500).unref();
 }
