@@ -24,7 +24,7 @@ async function start(index = 0) {
 
 /** Tells the hook what a visitor did, as Swiper does. */
 function happens(event: "slideChange" | "touchEnd", state: object): void {
-  const options = jest.mocked(Swiper).mock.calls[0]?.[1] as SwiperOptions;
+  const options = jest.mocked(Swiper).mock.calls[0]?.[1]!;
   const handler = options.on?.[event] as (state: object) => void;
   handler(state);
 }

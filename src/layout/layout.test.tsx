@@ -1,0 +1,53 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { fakeDialogs, scrollPage } from "../fixtures/browser";
+import { serveSettings } from "../fixtures/settings";
+import { Layout } from "./layout";
+
+const show = () =>
+  render(
+    <Layout path="/about">
+      <h1>About</h1>
+    </Layout>,
+  );
+
+beforeEach(() => {
+  serveSettings();
+  fakeDialogs();
+  scrollPage(0);
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  [...document.scripts].forEach((script) => script.remove());
+});
+
+test("the page stands in the frame's main part, between header and footer", () => {
+  show();
+  expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
+  expect(screen.getByRole("banner")).toBeVisible();
+  expect(screen.getByRole("contentinfo")).toBeVisible();
+});
+
+test("the first thing a keyboard reaches leads past the header to the content", async () => {
+  show();
+  await userEvent.tab();
+  const skip = screen.getByRole("link", { name: "Skip to main content" });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
+});
+
+test("the page-view script comes from the path in the settings", () => {
+  show();
+  expect([...document.scripts].map((script) => script.getAttribute("src"))).toEqual(["/insights/script.js"]);
+});
+
+test("banner and toasts are part of every page", () => {
+  jest.useFakeTimers();
+  show();
+  expect(screen.getByRole("status")).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(screen.getByRole("complementary", { name: "Let's Talk AI Solutions" })).toBeVisible();
+});
