@@ -1,5 +1,4 @@
 import { act, renderHook } from "@testing-library/react";
-import type { SwiperOptions } from "swiper/types";
 import { Swiper } from "./swiper-core";
 import { useSwiper } from "./use-swiper";
 
@@ -24,8 +23,8 @@ async function start(index = 0) {
 
 /** Tells the hook what a visitor did, as Swiper does. */
 function happens(event: "slideChange" | "touchEnd", state: object): void {
-  const options = jest.mocked(Swiper).mock.calls[0]?.[1]!;
-  const handler = options.on?.[event] as (state: object) => void;
+  const [, options] = jest.mocked(Swiper).mock.calls[0]!;
+  const handler = options?.on?.[event] as (state: object) => void;
   handler(state);
 }
 
