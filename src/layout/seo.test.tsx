@@ -9,7 +9,7 @@ type Tag = { name?: string; property?: string; content: string };
 
 /** What the page says about itself, by name. */
 const meta = () =>
-  Object.fromEntries(
+  Object.fromEntries<string>(
     (Helmet.peek().metaTags as unknown as Tag[]).map(({ name, property, content }) => [
       name ?? property,
       content,
