@@ -7,6 +7,7 @@ import { Band, Inner } from "../ui/band";
 import { TextLink } from "../ui/button";
 import { Run, Stub } from "../ui/channel";
 import { OfferingCard } from "../ui/offering-card";
+import { OfferingDialog } from "../ui/offering-dialog";
 import { Reveal } from "../ui/reveal";
 
 type OfferingsProps = {
@@ -42,15 +43,25 @@ export function Offerings({ texts, services, offerings }: OfferingsProps) {
                 {name}
               </h3>
               {items.map((offering) => (
-                <OfferingCard key={offering.title} offering={offering} words={texts.offeringDialog} />
+                <OfferingCard key={offering.title} offering={offering} dialog={dialogId(offering)} />
               ))}
             </Branch>
           ))}
         </Branches>
+        {offerings.map((offering) => (
+          <OfferingDialog
+            key={offering.title}
+            id={dialogId(offering)}
+            offering={offering}
+            words={texts.offeringDialog}
+          />
+        ))}
       </Inner>
     </Band>
   );
 }
+
+const dialogId = ({ position }: { position: number }): string => `offering-${position}`;
 
 const Intro = styled(Reveal)`
   h2 {

@@ -4,29 +4,32 @@ import { color, ease, media, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { opensDialog } from "./dialog";
 import { Icon } from "./icon";
-import { OfferingDialog, type DialogWords, type OfferingContent } from "./offering-dialog";
 
-type OfferingCardProps = { offering: OfferingContent & { readonly position: number }; words: DialogWords };
+type OfferingCardProps = {
+  offering: {
+    readonly title: string;
+    readonly description: string;
+    readonly icon: { readonly body: string };
+  };
+  /** The id of the dialog that the card opens. */
+  dialog: string;
+};
 
-/** One offering on its branch. The title's button covers the card; its dialog is in the page from the start. */
-export function OfferingCard({ offering, words }: OfferingCardProps) {
-  const id = `offering-${offering.position}`;
-  return (
-    <Card>
-      <span className="node">
-        <Icon icon={offering.icon} size={18} />
-      </span>
-      <h4>
-        <button {...opensDialog(id)}>{offering.title}</button>
-      </h4>
-      <span className="plus">
-        <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <p>{offering.description}</p>
-      <OfferingDialog id={id} offering={offering} words={words} />
-    </Card>
-  );
-}
+/** One offering on its branch. The title's button covers the whole card. */
+export const OfferingCard = ({ offering: { title, description, icon }, dialog }: OfferingCardProps) => (
+  <Card>
+    <span className="node">
+      <Icon icon={icon} size={18} />
+    </span>
+    <h4>
+      <button {...opensDialog(dialog)}>{title}</button>
+    </h4>
+    <span className="plus">
+      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+    <p>{description}</p>
+  </Card>
+);
 
 const circle = `
   display: grid;

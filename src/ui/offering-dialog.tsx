@@ -24,11 +24,19 @@ export type DialogWords = {
 
 type OfferingDialogProps = { id: string; offering: OfferingContent; words: DialogWords };
 
-/** What an offering consists of, and the way to its page. */
+/** What an offering consists of, and the way to its page. It is in the page from the start, and needs no script to open. */
 export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => (
   // The click is a short cut beside Escape and two buttons that close.
   <Panel id={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClick={closeOnBackdrop}>
     <div className="content">
+      <IconButton
+        {...closesDialog(id)}
+        className="x"
+        edge={48}
+        aria-label={`${words.close} ${offering.title}`}
+      >
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </IconButton>
       <Icon icon={offering.icon} size={26} />
       <h2 id={`${id}-title`}>{offering.title}</h2>
       <p id={`${id}-text`}>{offering.description}</p>
@@ -48,14 +56,6 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
         </ButtonLink>
         <SecondaryButton {...closesDialog(id)}>{words.close}</SecondaryButton>
       </div>
-      <IconButton
-        {...closesDialog(id)}
-        className="x"
-        edge={48}
-        aria-label={`${words.close} ${offering.title}`}
-      >
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
     </div>
   </Panel>
 );
