@@ -11,7 +11,7 @@ type Tag = { name?: string; property?: string; content: string };
 const meta = () =>
   Object.fromEntries<string>(
     (Helmet.peek().metaTags as unknown as Tag[]).map(({ name, property, content }) => [
-      name ?? property,
+      String(name ?? property),
       content,
     ]),
   );
