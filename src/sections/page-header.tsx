@@ -35,6 +35,7 @@ export function PageHeader({
             image={art.landscape.gatsbyImageData}
             portrait={art.portrait?.gatsbyImageData}
             alt={artAlt}
+            sizes="max(100vw, 1130px)"
             eager
           />
           <Scrim kind="header" />
@@ -113,10 +114,12 @@ const Ground = styled(Band)`
   li a:hover {
     color: ${color.amber};
   }
-  ${media.lg} {
+  ${media.sm} {
     img {
       object-position: 70% 50%;
     }
+  }
+  ${media.lg} {
     > div:last-child {
       padding-block: 200px 96px;
     }

@@ -29,6 +29,9 @@ type HeroSlideProps = {
   label: string;
 };
 
+/** The picture covers the hero, so on upright screens it is wider than the window. */
+const SIZES = `max(100vw, min(${(HERO_HEIGHT_VH * 16) / 9}vh, ${Math.round((HERO_MAX_HEIGHT_PX * 16) / 9)}px))`;
+
 /** One slide of the hero. Those that do not show are out of reach for keyboard and screen reader. */
 export function HeroSlide({ slide, first, current, label }: HeroSlideProps) {
   const hydrated = useHydrated();
@@ -48,6 +51,7 @@ export function HeroSlide({ slide, first, current, label }: HeroSlideProps) {
           image={landscape.gatsbyImageData}
           portrait={portrait?.gatsbyImageData}
           alt={slide.imageAlt ?? ""}
+          sizes={SIZES}
           eager={first}
         />
       )}
@@ -134,6 +138,9 @@ const Slide = styled.div`
     }
   }
   ${media.sm} {
+    img {
+      object-position: 70% 50%;
+    }
     .copy {
       padding-bottom: 152px;
     }
@@ -142,9 +149,6 @@ const Slide = styled.div`
     }
   }
   ${media.lg} {
-    img {
-      object-position: 70% 50%;
-    }
     .copy > * {
       max-width: 760px;
     }

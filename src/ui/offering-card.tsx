@@ -91,7 +91,6 @@ const Card = styled.div`
     ${type.bodyS}
     align-self: start;
     color: ${color.muted};
-    max-width: 34ch;
   }
   &:hover,
   &:has(button:focus-visible) {
@@ -110,6 +109,9 @@ const Card = styled.div`
   }
   ${media.lg} {
     align-content: start;
+    p {
+      max-width: 34ch;
+    }
     .node {
       left: -55px;
     }

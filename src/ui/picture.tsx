@@ -15,7 +15,7 @@ const Frame = styled.picture`
 type PictureProps = {
   /** Widths and formats that the build made of the picture. */
   image: IGatsbyImageData;
-  /** The same picture cropped for upright screens; without it `image` serves all. */
+  /** The same picture cropped for narrow screens; without it `image` serves all. */
   portrait?: IGatsbyImageData;
   /** Empty for a picture that only decorates. */
   alt: string;
@@ -25,7 +25,7 @@ type PictureProps = {
   eager?: boolean;
 };
 
-const UPRIGHT = "(max-aspect-ratio: 1/1) and (max-width: 1023px)";
+const NARROW = "(max-width: 639px)";
 
 /**
  * A responsive picture in the formats that the build made, chosen by the browser. It is plain HTML on purpose:
@@ -36,10 +36,10 @@ export function Picture({ image, portrait, alt, sizes = "100vw", eager = false }
   return (
     <Frame>
       {portrait?.images.sources?.map(({ type, srcSet }) => (
-        <source key={`portrait ${type}`} media={UPRIGHT} type={type} srcSet={srcSet} sizes="100vw" />
+        <source key={`portrait ${type}`} media={NARROW} type={type} srcSet={srcSet} sizes="100vw" />
       ))}
       {portrait?.images.fallback?.srcSet && (
-        <source media={UPRIGHT} srcSet={portrait.images.fallback.srcSet} sizes="100vw" />
+        <source media={NARROW} srcSet={portrait.images.fallback.srcSet} sizes="100vw" />
       )}
       {image.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
