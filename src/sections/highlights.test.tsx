@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fakeMedia, REDUCED_MOTION } from "../fixtures/browser";
+import { slides } from "../fixtures/home";
+import { Highlights } from "./highlights";
+
+// Without Swiper, as when it never arrives; hooks/use-swiper.test.ts has it.
+jest.mock("../hooks/swiper-core", () => ({}));
+
+const region = () => screen.getByRole("region", { name: "Highlights" });
+const slide = (number: number) => screen.getByLabelText(`${number} of 3`);
+const dot = (number: number) => screen.getByRole("button", { name: `Go to slide ${number}` });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** The number of the slide that can be seen and reached, as the dots say too; there must be exactly one. */
+function shown(): number {
+  const reached = [1, 2, 3].filter((number) => !slide(number).hasAttribute("inert"));
+  expect(screen.getAllByRole("group")).toEqual(reached.map(slide));
+  const marked = [1, 2, 3].filter((number) => dot(number).getAttribute("aria-current") === "true");
+  expect(reached).toHaveLength(1);
+  expect(marked).toEqual(reached);
+  return reached[0]!;
+}
+
+const show = () => render(<Highlights slides={slides} />);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeMedia();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("every slide has its texts, its picture and its button", () => {
+  show();
+  for (const [index, { title, subtitle, description, ctaText, ctaLink }] of slides.entries()) {
+    press(`Go to slide ${index + 1}`);
+    const content = within(screen.getByRole("group", { name: `${index + 1} of 3` }));
+    expect(content.getByRole("heading", { name: title })).toBeVisible();
+    expect(content.getByText(subtitle)).toBeVisible();
+    expect(content.getByText(description)).toBeVisible();
+    expect(content.getByRole("link", { name: ctaText })).toHaveAttribute("href", ctaLink);
+    expect(content.getByRole("presentation")).toHaveAttribute("src", `/slide-${index}.jpg`);
+  }
+});
+
+test("the first slide carries the page's heading, and its picture alone does not wait", () => {
+  show();
+  const headings = screen.getAllByRole("heading", { level: 1, hidden: true });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["AI-Powered Solutions"]);
+  const pictures = screen.getAllByRole("presentation", { hidden: true });
+  expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(["eager", "lazy", "lazy"]);
+});
+
+test("a picture that says something has its text", () => {
+  render(<Highlights slides={slides.map((item) => ({ ...item, imageAlt: `Seen: ${item.title}` }))} />);
+  expect(screen.getByRole("img", { name: "Seen: AI-Powered Solutions" })).toBeVisible();
+});
+
+test("a slide whose picture cannot be made of its file still has its texts", () => {
+  const image = { landscape: null, portrait: null };
+  render(<Highlights slides={slides.map((item) => ({ ...item, image }))} />);
+  expect(screen.queryByRole("presentation", { hidden: true })).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1, name: "AI-Powered Solutions" })).toBeVisible();
+});
+
+test("starts with the first slide; the others are out of reach", () => {
+  show();
+  expect(shown()).toBe(1);
+  expect(slide(2)).toHaveAttribute("inert");
+});
+
+test("the arrow buttons go on and back, and wrap both ways", () => {
+  show();
+  press("Next slide");
+  expect(shown()).toBe(2);
+  press("Previous slide");
+  press("Previous slide");
+  expect(shown()).toBe(3);
+  press("Next slide");
+  expect(shown()).toBe(1);
+});
+
+test("each dot goes to its slide", () => {
+  show();
+  press("Go to slide 3");
+  expect(shown()).toBe(3);
+  press("Go to slide 2");
+  expect(shown()).toBe(2);
+});
+
+test("the arrow keys go on and back, other keys do nothing", () => {
+  show();
+  fireEvent.keyDown(dot(1), { key: "ArrowRight" });
+  expect(shown()).toBe(2);
+  fireEvent.keyDown(region(), { key: "ArrowLeft" });
+  fireEvent.keyDown(region(), { key: "ArrowLeft" });
+  expect(shown()).toBe(3);
+  fireEvent.keyDown(region(), { key: "Tab" });
+  expect(shown()).toBe(3);
+});
+
+test("slides that change by themselves are not announced, those changed by hand are", () => {
+  show();
+  const live = slide(1).parentElement;
+  expect(live).toHaveAttribute("aria-live", "off");
+  press("Pause carousel");
+  expect(live).toHaveAttribute("aria-live", "polite");
+  press("Play carousel");
+  expect(live).toHaveAttribute("aria-live", "off");
+});
+
+test("under reduced motion it stands, and offers to play", () => {
+  fakeMedia(REDUCED_MOTION);
+  show();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(shown()).toBe(1);
+  press("Play carousel");
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(shown()).toBe(2);
+});
