@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { settings } from "../fixtures/settings";
+import { Contact } from "./contact";
+
+const page = {
+  form: { heading: "Send Us a Message" },
+  panel: {
+    heading: "Reach us directly",
+    location: "Location",
+    email: "Email",
+    phone: "Phone",
+    hours: "Business hours",
+  },
+};
+
+test("the form stands beside the ways to reach the company without it", () => {
+  render(<Contact page={page} settings={settings} />);
+  expect(screen.getByRole("heading", { level: 2, name: "Send Us a Message" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Send Message" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "hello@example.com" })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import { imageFile } from "../fixtures/image";
+import { PageHeader } from "./page-header";
+
+test("the page's title is its one first heading, followed by a sentence", () => {
+  render(<PageHeader heading="About" intro="Who we are." />);
+  expect(screen.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  expect(screen.getByText("Who we are.")).toBeVisible();
+});
+
+test("a page at the top has neither breadcrumb nor picture", () => {
+  render(<PageHeader heading="About" intro="Who we are." />);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("a breadcrumb links to the pages above, and names this one last", () => {
+  const trail = [
+    { label: "Services", to: "/services" },
+    { label: "AI", to: "/services/ai" },
+    { label: "Data Analytics" },
+  ];
+  render(<PageHeader heading="Data Analytics" intro="Reports." trail={trail} />);
+  const items = within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(["Services", "AI", "Data Analytics"]);
+  expect(within(items[1]!).getByRole("link", { name: "AI" })).toHaveAttribute("href", "/services/ai");
+  expect(within(items[2]!).queryByRole("link")).not.toBeInTheDocument();
+  expect(within(items[2]!).getByText("Data Analytics")).toHaveAttribute("aria-current", "page");
+});
+
+test("its picture says what it shows, and does not wait", () => {
+  render(<PageHeader heading="About" intro="Who we are." art={imageFile("dunes")} artAlt="Dunes at dusk" />);
+  expect(screen.getByRole("img", { name: "Dunes at dusk" })).toHaveAttribute("loading", "eager");
+});
+
+test("a picture file from which nothing can be made leaves the texts alone", () => {
+  render(<PageHeader heading="About" intro="Who we are." art={{ landscape: null, portrait: null }} />);
+  expect(screen.queryByRole("presentation")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+});
