@@ -44,9 +44,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Makes a page for each service and each offering. Two of them at one path stop the build. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  const { data, errors }: { data?: Found; errors?: Error[] } = await api.graphql<Found>(QUERY);
+  const found = await api.graphql<Found>(QUERY);
+  const { data } = found;
   if (!data) {
-    api.reporter.panicOnBuild("Services and offerings cannot be read.", errors);
+    api.reporter.panicOnBuild("Services and offerings cannot be read.", found.errors as Error[]);
     return;
   }
   const offerings = data.allOffering.nodes.map(({ title, service }) => ({ title, service: service.slug }));

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseContent } from "./content-file";
-import { kindOf, kinds } from "./kinds";
+import { fileProblems } from "./file-problems";
+import { kindOf } from "./kinds";
 import { textsOf } from "./leaves";
-import { contentPages } from "./pages";
 import type { Problem } from "./problem";
-import { referenceProblems, type Targets } from "./reference-problems";
+import { referenceProblems } from "./reference-problems";
 import { readSchemas, schemaNamed } from "./schema";
 import { schemaCheck } from "./schema-problems";
-import { closest } from "./suggestion";
 import { syntaxProblems } from "./syntax-problems";
-import { entriesOf, uniquenessProblems, type Known } from "./uniqueness-problems";
+import { targetsOf } from "./targets";
+import { uniquenessProblems, type Known } from "./uniqueness-problems";
 
-/** Content files by their path under the folder that holds them. */
+/** Content files by their path under content/. */
 export type Texts = Record<string, string>;
 
 const FOLDER = "content";
@@ -40,50 +40,18 @@ export function contentCheck(): (texts: Texts) => Problem[] {
     const files = Object.entries(texts).map(([path, text]) => parseContent(path, text));
     const known = files.flatMap((file): Known[] => {
       const kind = kindOf(file.path);
-      return kind && file.errors.length === 0 ? [{ file, schema: kind.schema }] : [];
+      return kind ? [{ file, schema: kind.schema }] : [];
     });
+    const readable = known.filter(({ file }) => file.errors.length === 0 && file.data !== undefined);
     const targets = targetsOf(known);
     return [
       ...fileProblems(Object.keys(texts)),
       ...files.flatMap(syntaxProblems),
-      ...known.flatMap(({ file, schema }) => bySchema(file, schema)),
-      ...known.flatMap(({ file, schema }) =>
+      ...readable.flatMap(({ file, schema }) => bySchema(file, schema)),
+      ...readable.flatMap(({ file, schema }) =>
         referenceProblems(file, textsOf(schemas, schemaNamed(schemas, schema), file.data), targets),
       ),
-      ...uniquenessProblems(known),
+      ...uniquenessProblems(readable),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };
-}
-
-function targetsOf(known: readonly Known[]): Targets {
-  const services = entriesOf(known, "service").map(({ values }) => ({ slug: String(values.slug) }));
-  const offerings = entriesOf(known, "offerings").map(({ values }) => ({
-    title: String(values.title),
-    service: String(values.service),
-  }));
-  const pages = kinds.flatMap(({ page }) => page ?? []);
-  const brand = entriesOf(known, "site")[0]?.values.brand;
-  return {
-    folder: FOLDER,
-    pages: [...pages, ...contentPages(services, offerings).map(({ path }) => path)],
-    services: services.map(({ slug }) => slug),
-    brand: typeof brand === "string" && brand !== "" ? brand : undefined,
-  };
-}
-
-/** Files that are missing, and files that nothing reads. */
-function fileProblems(paths: readonly string[]): Problem[] {
-  const whole = { line: 1, column: 1, length: 1, severity: "error" as const, source: "" };
-  const expected = kinds.map(({ files }) => files);
-  const missing = kinds
-    .filter(({ files }) => !paths.some((path) => kindOf(path)?.files === files))
-    .map(({ files }) => ({ ...whole, file: `${FOLDER}/${files}`, message: "This file is missing." }));
-  const unread = paths
-    .filter((path) => !kindOf(path))
-    .map((path) => {
-      const near = closest(path, expected);
-      const hint = near ? `Did you mean ${FOLDER}/${near}?` : `Files are ${expected.join(", ")}.`;
-      return { ...whole, file: `${FOLDER}/${path}`, message: "Nothing reads this file.", hint };
-    });
-  return [...missing, ...unread];
 }

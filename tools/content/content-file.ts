@@ -29,7 +29,7 @@ export interface ContentFile {
   /** Path under content/. */
   path: string;
   lines: string[];
-  /** The values, as Gatsby will see them. */
+  /** The values, as Gatsby will see them; of a broken file, those that can be made out. */
   data: unknown;
   errors: YAMLError[];
   document: Document.Parsed;
@@ -39,16 +39,24 @@ export interface ContentFile {
 /** Parses a content file by the rules of the parser Gatsby uses; never throws. */
 export function parseContent(path: string, text: string): ContentFile {
   const counter = new LineCounter();
-  const options = {
+  const document = parseDocument(text, {
     lineCounter: counter,
     prettyErrors: false,
     merge: true,
-    customTags: ["timestamp" as const],
-  };
-  const document = parseDocument(text, options);
-  const { errors } = document;
-  const data: unknown = errors.length > 0 ? undefined : document.toJS();
-  return { file: `content/${path}`, path, lines: text.split(/\r?\n/), data, errors, document, counter };
+    customTags: ["timestamp"],
+  });
+  const errors = [...document.errors, ...document.warnings];
+  const lines = text.split(/\r?\n/);
+  return { file: `content/${path}`, path, lines, data: valuesOf(document), errors, document, counter };
+}
+
+/** The values of a file; of a broken one, those that can be made out. */
+function valuesOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS();
+  } catch {
+    return undefined; // A reference to nothing (`*name`), which the syntax check tells.
+  }
 }
 
 /**

@@ -7,18 +7,7 @@ import type { Leaf } from "./leaves";
 import { problemAt, type Problem, type Words } from "./problem";
 import { isFreeText } from "./schema";
 import { didYouMean } from "./suggestion";
-
-/** What the texts of all files may refer to. */
-export interface Targets {
-  /** The folder that holds the content files. */
-  folder: string;
-  /** Paths of all pages. */
-  pages: string[];
-  /** Slugs of all services. */
-  services: string[];
-  /** The company's name, where site.yaml holds one. */
-  brand?: string;
-}
+import type { Targets } from "./targets";
 
 /** What a text refers to and that does not exist: an icon, a picture, a page, a service, a placeholder. */
 export function referenceProblems(file: ContentFile, leaves: readonly Leaf[], targets: Targets): Problem[] {
@@ -34,7 +23,7 @@ function wordsOn(leaf: Leaf, file: ContentFile, targets: Targets): Words | undef
     case "icon":
       return onIcon(leaf.value);
     case "image":
-      return onImage(leaf.value, file, targets.folder);
+      return onImage(leaf.value, file);
     case "page":
       return onPage(leaf.value, targets.pages);
     case "service":
@@ -50,14 +39,14 @@ function onIcon(name: string): Words | undefined {
   return { message: `"${name}" is no icon.`, hint };
 }
 
-function onImage(image: string, file: ContentFile, folder: string): Words | undefined {
-  const place = join(folder, dirname(file.path), image);
+function onImage(image: string, file: ContentFile): Words | undefined {
+  const place = join(dirname(file.file), image);
   if (existsSync(place)) return undefined;
   const inFolder = existsSync(dirname(place)) ? readdirSync(dirname(place)) : [];
   const choices = inFolder.map((name) => `${dirname(image)}/${name}`);
   return {
     message: `The picture ${image} does not exist.`,
-    hint: didYouMean(image, choices, `There are ${inFolder.join(", ") || "none"}.`),
+    hint: didYouMean(image, choices, "Pictures stand in content/images."),
   };
 }
 

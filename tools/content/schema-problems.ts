@@ -72,6 +72,8 @@ function findingOf(schemas: Schemas, error: ErrorObject): Finding {
     case "minLength":
     case "maxLength":
       return { path, ...wrongLength(named, data, schema) };
+    case "minimum":
+      return { path, message: `${named} starts at ${schema.minimum}.`, hint: schema.description };
     case "pattern":
       return { path, message: `${named} cannot be "${String(data)}".`, hint: schema.patternErrorMessage };
     default:

@@ -1,0 +1,20 @@
+import { kindOf, kinds } from "./kinds";
+import type { Problem } from "./problem";
+import { closest } from "./suggestion";
+
+const WHOLE = { line: 1, column: 1, length: 1, severity: "error", source: "" } as const;
+
+/** Files that are missing, and files that nothing reads. Paths are those under content/. */
+export function fileProblems(paths: readonly string[]): Problem[] {
+  const expected = kinds.map(({ files }) => files);
+  const missing = expected.filter((files) => !paths.some((path) => kindOf(path)?.files === files));
+  const unread = paths.filter((path) => !kindOf(path));
+  return [
+    ...missing.map((files) => ({ ...WHOLE, file: `content/${files}`, message: "This file is missing." })),
+    ...unread.map((path) => {
+      const near = closest(path, expected);
+      const hint = near ? `Did you mean content/${near}?` : `Files are ${expected.join(", ")}.`;
+      return { ...WHOLE, file: `content/${path}`, message: "Nothing reads this file.", hint };
+    }),
+  ];
+}
