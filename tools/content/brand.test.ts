@@ -1,0 +1,27 @@
+import { holdsBrand, withBrand } from "./brand";
+
+test("the company's name takes every place of the placeholder", () => {
+  expect(withBrand("Why Choose {brand}? Because {brand}.", "Acme")).toBe("Why Choose Acme? Because Acme.");
+});
+
+test("lists are filled in item by item", () => {
+  expect(withBrand(["{brand}", "other"], "Acme")).toEqual(["Acme", "other"]);
+});
+
+test("a name with characters that replacements treat specially stays as it is", () => {
+  expect(withBrand("{brand}", "$& Sons")).toBe("$& Sons");
+});
+
+test("what is no text stays as it is", () => {
+  expect(withBrand(null, "Acme")).toBeNull();
+});
+
+test.each([
+  ["{brand} was founded", true],
+  [["one", "{brand}"], true],
+  ["{service}", false],
+  [["one"], false],
+  [undefined, false],
+])("%j holds the placeholder: %s", (value, expected) => {
+  expect(holdsBrand(value)).toBe(expected);
+});

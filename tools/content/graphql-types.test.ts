@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { buildSchema, type GraphQLObjectType } from "gatsby/graphql";
+import { graphqlTypes } from "./graphql-types";
+import { readSchemas } from "./schema";
+
+const GATSBY = `
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
+  directive @brand on FIELD_DEFINITION
+  directive @icon on FIELD_DEFINITION
+  directive @position on FIELD_DEFINITION
+  interface Node { id: ID }
+  type File { name: String }
+`;
+
+const sdl = graphqlTypes(readSchemas());
+const schema = buildSchema(GATSBY + sdl, { assumeValidSDL: true });
+
+function fields(type: string): Record<string, string> {
+  const { getFields } = schema.getType(type) as GraphQLObjectType;
+  const found = getFields.call(schema.getType(type) as GraphQLObjectType);
+  return Object.fromEntries(Object.entries(found).map(([name, { type: of }]) => [name, String(of)]));
+}
+
+test("every kind of content is a node without inference", () => {
+  expect([...sdl.matchAll(/^type (\w+) implements Node @dontInfer \{$/gm)].map(([, name]) => name)).toEqual([
+    "SiteSettings",
+    "HomePage",
+    "ServicesPage",
+    "ServicePage",
+    "OfferingPage",
+    "AboutPage",
+    "ContactPage",
+    "NotFoundPage",
+    "Slide",
+    "Offering",
+    "Reason",
+    "Faq",
+    "Service",
+    "Value",
+    "TeamMember",
+  ]);
+});
+
+test("a slide's required keys are non-null, its picture a file, its id the YAML's", () => {
+  expect(fields("Slide")).toEqual({
+    yamlId: "String!",
+    title: "String!",
+    subtitle: "String!",
+    description: "String!",
+    image: "File!",
+    imageAlt: "String",
+    ctaText: "String!",
+    ctaLink: "String!",
+    position: "Int!",
+  });
+});
+
+test("an offering links to its service and turns its icon's name into markup", () => {
+  expect(fields("Offering")).toEqual({
+    title: "String!",
+    service: "Service!",
+    icon: "Icon!",
+    description: "String!",
+    features: "[String!]!",
+    seo: "Seo!",
+    position: "Int!",
+  });
+  expect(sdl).toContain('service: Service! @link(by: "slug")');
+  expect(sdl).toContain("icon: Icon! @icon");
+  expect(fields("Icon")).toEqual({ name: "String!", body: "String!" });
+});
+
+test("groups get types of their own, shared ones the name they have in the shared schema", () => {
+  expect(fields("Service")).toMatchObject({ order: "Int!", overview: "ServiceOverview!", seo: "Seo!" });
+  expect(fields("ServiceCapabilities")).toEqual({ heading: "String!", items: "[Capability!]!" });
+  expect(fields("SiteSettings")).toMatchObject({ navigation: "[Link!]!", social: "[SocialLink!]!" });
+  expect(fields("SiteSettingsPromo")).toEqual({ title: "String!", text: "String!", button: "Link!" });
+  expect(fields("Link")).toEqual({ label: "String!", to: "String!" });
+});
+
+test("a file that holds one thing has no position", () => {
+  expect(fields("Service")).not.toHaveProperty("position");
+});
+
+test("free text may hold the brand, addresses and names may not", () => {
+  expect(sdl).toMatch(/ answer: String! @brand\n/);
+  expect(sdl).toMatch(/ keywords: \[String!\]! @brand\n/);
+  expect(sdl).toMatch(/ email: String!\n/);
+  expect(sdl).toMatch(/ website: String\n/);
+});
+
+test("an unknown shared definition is named", () => {
+  const schemas = {
+    ...readSchemas(),
+    reasons: { title: "Reason", properties: { a: { $ref: "shared.schema.json#/$defs/b" } } },
+  };
+  expect(() => graphqlTypes(schemas)).toThrow("content/schema/shared.schema.json does not define b.");
+});
+
+test("a schema without a title is named", () => {
+  expect(() => graphqlTypes({ ...readSchemas(), faqs: {} })).toThrow(
+    "content/schema/faqs.schema.json needs a title",
+  );
+});

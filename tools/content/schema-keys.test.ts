@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { expected, problemsOf, told, type BrokenCase } from "./broken-content";
+
+const keys: BrokenCase[] = [
+  {
+    at: "home/slides.yaml",
+    from: "  description: >-",
+    to: "  desciption: >-",
+    caret: "desciption",
+    message: 'Unknown key "desciption".',
+    hint: 'Did you mean "description"?',
+  },
+  {
+    at: "site.yaml",
+    from: "brand: Falaj\n",
+    to: "brand: Falaj\nslogan: Water\n",
+    caret: "slogan",
+    message: 'Unknown key "slogan".',
+    hint: /^Known keys are brand, url, language, /,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "  button: Explore AI Solutions\n",
+    to: "",
+    caret: "overview",
+    message: '"button" is missing in "overview".',
+    hint: "button: The words on the button that leads to the service's page.",
+  },
+  {
+    at: "home/reasons.yaml",
+    from: "  text: Every release is reviewed, tested and documented before it reaches you.\n",
+    to: "",
+    caret: "title",
+    message: '"text" is missing in entry 4.',
+    hint: /^text: What it means in practice/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "slug: ai\n",
+    to: "",
+    caret: "order",
+    message: '"slug" is missing.',
+    hint: /^slug: The last part of the page's address/,
+  },
+];
+
+test.each(keys)("a key that is wrong or missing: $message", (broken) => {
+  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+});
+
+const counts: BrokenCase[] = [
+  {
+    at: "home/offerings.yaml",
+    from: "    - Model monitoring\n",
+    to: "",
+    caret: "features",
+    message: '"features" needs exactly 6 entries and has 5.',
+    hint: "Exactly six features of two to four words.",
+  },
+  {
+    at: "services/ai.yaml",
+    from: "    - Train and test models on your own records\n",
+    to: "",
+    caret: "items",
+    message: '"items" needs exactly 8 entries and has 7.',
+    hint: /^Exactly eight/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "    - >-\n      So we built one small company around that last stretch. We take on a few projects at a time and stay\n      with each until it is in daily use.\n",
+    to: "",
+    caret: "paragraphs",
+    message: '"paragraphs" needs exactly 2 entries and has 1.',
+    hint: /^Two paragraphs/,
+  },
+];
+
+test.each(counts)("a list with too few entries: $message", (broken) => {
+  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+});

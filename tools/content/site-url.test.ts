@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteUrl } from "./site-url";
+
+const folder = mkdtempSync(join(tmpdir(), "site-url-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  [
+    "gives the address of the site",
+    "brand: Acme\nurl: https://www.acme.example\n",
+    "https://www.acme.example",
+  ],
+  [
+    "gives the address although another line is broken",
+    "url: https://www.acme.example\nbrand: {\n",
+    "https://www.acme.example",
+  ],
+  ["gives a stand-in where there is no address", "brand: Acme\n", "http://localhost"],
+])("%s", (_, text, expected) => {
+  const file = join(folder, "site.yaml");
+  writeFileSync(file, text);
+  expect(siteUrl(file)).toBe(expected);
+});

@@ -1,0 +1,23 @@
+import { closest, didYouMean } from "./suggestion";
+
+test.each([
+  ["desciption", "description"],
+  ["anwser", "answer"],
+  ["robott", "robot"],
+  ["Title", "title"],
+])("%s most likely means %s", (word, expected) => {
+  expect(closest(word, ["robot", "answer", "description", "title", "text"])).toBe(expected);
+});
+
+test("the nearest of several is meant", () => {
+  expect(closest("hero-al.jpg", ["hero-media.jpg", "hero-ai.jpg"])).toBe("hero-ai.jpg");
+});
+
+test("a word that is near to nothing means nothing", () => {
+  expect(closest("zebra", ["description", "title"])).toBeUndefined();
+  expect(didYouMean("zebra", ["title"], "Known keys are title.")).toBe("Known keys are title.");
+});
+
+test("the hint asks", () => {
+  expect(didYouMean("titel", ["title"])).toBe('Did you mean "title"?');
+});
