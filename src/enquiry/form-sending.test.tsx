@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { field, fillIn, held, sendButton, showForm, typed } from "../fixtures/enquiry";
+import { ACCEPTED, fakeServer, type Answer } from "../fixtures/server";
+import { dismissToast } from "../hooks/use-toast";
+import type { FormPlace } from "./words";
+
+const EMPTY = { name: "", email: "", company: "", service: "", message: "" };
+
+const form = () => field.name().closest("form")!;
+
+/** A server that takes its time: it answers when told to. */
+function slowServer() {
+  let answer: (answer: Answer) => void = () => undefined;
+  const server = fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));
+  return { ...server, answer };
+}
+
+/** Fills the form in, sends it, and waits for what is said. */
+async function send(place: FormPlace, answer: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer(answer);
+  const user = showForm(place);
+  await fillIn(user);
+  await user.click(sendButton());
+  const region = screen.getByRole(answer === ACCEPTED ? "status" : "alert");
+  await waitFor(() => expect(region).not.toBeEmptyDOMElement());
+  return { ...server, user, region };
+}
+
+const refusal = (status: number, body: object): Answer => ({ status, body: { success: false, ...body } });
+
+afterEach(() => {
+  act(dismissToast);
+});
+
+test("while it is being sent the button says so and rests, and nothing can be changed", async () => {
+  const server = slowServer();
+  const user = showForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  const button = await screen.findByRole("button", { name: "Sending..." });
+  expect(button).toBeDisabled();
+  expect(form()).toHaveAttribute("aria-busy", "true");
+  for (const find of [field.name, field.email, field.company, field.message]) {
+    expect(find()).toHaveAttribute("readonly");
+  }
+  expect(field.service()).toBeDisabled();
+
+  await act(async () => server.answer(await Promise.resolve(ACCEPTED)));
+  await waitFor(() => expect(sendButton()).toBeEnabled());
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  expect(field.name()).not.toHaveAttribute("readonly");
+  expect(field.service()).toBeEnabled();
+});
+
+test("submitted twice at once, it is sent once", async () => {
+  const server = slowServer();
+  const user = showForm();
+  await fillIn(user);
+  fireEvent.submit(form());
+  fireEvent.submit(form());
+  await screen.findByRole("button", { name: "Sending..." });
+  fireEvent.submit(form());
+  server.answer(ACCEPTED);
+  expect(await screen.findByText("Message sent!")).toBeVisible();
+  expect(server.sent).toHaveLength(1);
+});
+
+test("on success it is empty again, without errors, and ready for another enquiry", async () => {
+  const { sent, user } = await send("contact", ACCEPTED);
+  expect(sent).toEqual([typed]);
+  expect(held()).toEqual(EMPTY);
+  for (const find of Object.values(field)) expect(find()).not.toHaveAttribute("aria-invalid");
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test.each<[FormPlace, string]>([
+  ["service", "We'll get back to you as soon as possible."],
+  ["contact", "Your message has been submitted successfully! We will get back to you soon."],
+])("success on a %s page: %s", async (place, description) => {
+  const { region } = await send(place, ACCEPTED);
+  expect(region).toHaveTextContent(`Message sent!${description}`);
+});
+
+test("what the server finds wrong is said beside the fields, which keep what was typed", async () => {
+  const errors = { email: ["Invalid email address", "and odd"], message: ["Message is too long"] };
+  const { region } = await send("contact", refusal(422, { message: "Check.", errors }));
+  expect(region).toHaveTextContent("Form validation errorInvalid email address");
+  expect(field.email()).toBeInvalid();
+  expect(field.email()).toHaveAccessibleDescription("Invalid email address");
+  expect(field.message()).toHaveAccessibleDescription(/^Message is too long/);
+  expect(field.name()).toBeValid();
+  expect(screen.getByText("There are 2 fields to correct")).toBeVisible();
+  await waitFor(() => expect(field.email()).toHaveFocus());
+  expect(held()).toEqual(typed);
+});
+
+test("what the server found wrong goes as soon as the field is changed", async () => {
+  const errors = { email: ["Invalid email address"] };
+  const { user } = await send("contact", refusal(422, { message: "Check.", errors }));
+  await user.type(field.email(), ".ae");
+  expect(field.email()).toBeValid();
+});
+
+test.each<[FormPlace, string]>([
+  ["service", "Please check your form input."],
+  ["contact", "Please check your input and try again."],
+])("a refusal that names no field, on a %s page: %s", async (place, description) => {
+  const { region } = await send(place, refusal(422, { message: "No." }));
+  expect(region).toHaveTextContent(`Form validation error${description}`);
+  expect(held()).toEqual(typed);
+});
+
+test.each<[string, Parameters<typeof fakeServer>[0], string]>([
+  [
+    "the provider failed",
+    refusal(502, { message: "An unexpected error occurred. Please try again." }),
+    "An unexpected error occurred. Please try again.",
+  ],
+  ["the server gave no reason", { status: 500, body: null }, "Please try again later."],
+  ["the network is down", "unreachable", "Please try again later."],
+])("when %s, a toast says so and everything that was typed stays", async (_case, answer, description) => {
+  const { region } = await send("service", answer);
+  expect(region).toHaveTextContent(`Something went wrong${description}`);
+  expect(held()).toEqual(typed);
+  for (const find of Object.values(field)) expect(find()).toBeValid();
+  await waitFor(() => expect(sendButton()).toBeEnabled());
+});
+
+test("after a failure the same enquiry can be sent again", async () => {
+  const { user } = await send("contact", "unreachable");
+  const { sent } = fakeServer(ACCEPTED);
+  await user.click(sendButton());
+  expect(await screen.findByText("Message sent!")).toBeVisible();
+  expect(sent).toEqual([typed]);
+  expect(held()).toEqual(EMPTY);
+});

@@ -1,0 +1,147 @@
+import { act, screen, within } from "@testing-library/react";
+import { field, fillIn, sendButton, showForm, typed } from "../fixtures/enquiry";
+import { ACCEPTED, fakeServer } from "../fixtures/server";
+import { dismissToast } from "../hooks/use-toast";
+
+/** What the form asks for, and what it says before anything is sent; form-sending.test.tsx has the rest. */
+
+const toast = () => screen.getByRole("alert");
+const summary = () => screen.queryByText(/fields to correct/)?.parentElement;
+
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(() => {
+  server = fakeServer(ACCEPTED);
+});
+
+afterEach(() => {
+  act(dismissToast);
+});
+
+test("idle, it is empty, complains of nothing and can be sent", () => {
+  showForm();
+  for (const find of Object.values(field)) {
+    expect(find()).toHaveValue("");
+    expect(find()).toBeEnabled();
+    expect(find()).not.toHaveAttribute("aria-invalid");
+  }
+  expect(sendButton()).toBeEnabled();
+  expect(summary()).toBeUndefined();
+});
+
+test("says which fields have to be filled in, and promises a reply", () => {
+  showForm();
+  expect(field.name()).toBeRequired();
+  expect(field.email()).toBeRequired();
+  expect(field.message()).toBeRequired();
+  expect(field.company()).not.toBeRequired();
+  expect(field.service()).not.toBeRequired();
+  expect(screen.getByText(/24.48 business hours/)).toBeVisible();
+});
+
+test("offers the four services, and none of them at first", () => {
+  showForm();
+  const options = within(field.service()).getAllByRole<HTMLOptionElement>("option");
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ["", "Select a service"],
+    ["ai", "AI & Machine Learning"],
+    ["media", "Media Services"],
+    ["software", "Software Development"],
+    ["other", "Other Services"],
+  ]);
+});
+
+test("helps the browser to fill it in, and leaves checking to the form", () => {
+  showForm();
+  expect(field.name()).toHaveAttribute("autocomplete", "name");
+  expect(field.email()).toHaveAttribute("autocomplete", "email");
+  expect(field.email()).toHaveAttribute("type", "email");
+  expect(field.company()).toHaveAttribute("autocomplete", "organization");
+  expect(field.message().closest("form")).toHaveAttribute("novalidate");
+});
+
+test("without scripts it posts to the address that the script uses", () => {
+  showForm();
+  const form = field.name().closest("form");
+  expect(form).toHaveAttribute("method", "post");
+  expect(form).toHaveAttribute("action", "/api/enquiry");
+  const names = Object.values(field).map((find) => find().getAttribute("name"));
+  expect(names).toEqual(["name", "email", "company", "service", "message"]);
+});
+
+test("the message field is at least 120 px high and has a hint", () => {
+  showForm();
+  expect(field.message()).toHaveStyle({ minHeight: "120px" });
+  expect(field.message()).toHaveAccessibleDescription(/^What are you trying to change/);
+});
+
+test("sent empty, it sends nothing and says beside each field what is wrong", async () => {
+  const user = showForm();
+  await user.click(sendButton());
+  expect(await screen.findByText("Form validation error")).toBeVisible();
+  expect(field.name()).toBeInvalid();
+  expect(field.name()).toHaveAccessibleDescription("Name is required");
+  expect(field.email()).toBeInvalid();
+  expect(field.email()).toHaveAccessibleDescription("Invalid email address");
+  expect(field.message()).toBeInvalid();
+  expect(field.message()).toHaveAccessibleDescription(/^Message is required/);
+  expect(field.company()).toBeValid();
+  expect(field.service()).toBeValid();
+  expect(server.sent).toEqual([]);
+});
+
+test("the toast says the first message of the first failing field", async () => {
+  const user = showForm();
+  await user.type(field.name(), typed.name);
+  await user.click(sendButton());
+  expect(await screen.findByText("Form validation error")).toBeVisible();
+  expect(toast()).toHaveTextContent("Form validation errorInvalid email address");
+});
+
+test("focus goes to the first failing field", async () => {
+  const user = showForm();
+  await user.type(field.name(), typed.name);
+  await user.type(field.email(), typed.email);
+  await user.type(field.message(), "Oh");
+  await user.click(sendButton());
+  expect(await screen.findByText("Form validation error")).toBeVisible();
+  expect(field.message()).toHaveFocus();
+});
+
+test("two or more errors are summed up above the fields, and lead to them", async () => {
+  const user = showForm();
+  await user.click(sendButton());
+  expect(await screen.findByText("There are 3 fields to correct")).toBeVisible();
+  const links = within(summary()!).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Name is required",
+    "Invalid email address",
+    "Message is required",
+  ]);
+  await user.click(links[2]!);
+  expect(field.message()).toHaveFocus();
+});
+
+test("an error goes as soon as its field is mended, and comes back with the mistake", async () => {
+  const user = showForm();
+  await user.click(sendButton());
+  expect(await screen.findByText("There are 3 fields to correct")).toBeVisible();
+  await user.type(field.name(), "Noor");
+  expect(field.name()).toBeValid();
+  expect(field.email()).toBeInvalid();
+  expect(screen.getByText("There are 2 fields to correct")).toBeVisible();
+  await user.type(field.email(), typed.email);
+  expect(summary()).toBeUndefined();
+  expect(field.message()).toBeInvalid();
+  await user.clear(field.name());
+  expect(field.name()).toBeInvalid();
+});
+
+test("what was mended is sent", async () => {
+  const user = showForm();
+  await user.click(sendButton());
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText("Message sent!")).toBeVisible();
+  expect(server.sent).toEqual([typed]);
+});
