@@ -1,10 +1,14 @@
 import { RUNTIME_VARIABLES } from "./environment";
+import { portFrom } from "./ports";
 import { sendingTo, urlOf } from "./services";
 
-const SITE_PORT = 9100;
-const INBOX_PORT = 9101;
+const SITE_PORT = portFrom(process.env, "JOURNEYS_PORT", 9100);
+const INBOX_PORT = SITE_PORT + 1;
 
-/** Where the journeys find the built site and the mails it sends; away from the ports of `npm start`. */
+/**
+ * Where the journeys find the built site and the mails it sends: away from the ports of `npm start`, and from
+ * another run on the same machine with `JOURNEYS_PORT`.
+ */
 export const SITE_URL = urlOf("localhost", SITE_PORT);
 export const INBOX_URL = urlOf("localhost", INBOX_PORT);
 
