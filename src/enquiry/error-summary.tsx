@@ -13,17 +13,13 @@ import { FIELD_ORDER, summaryTitle, type FieldName } from "./words";
  * the first of the fields.
  */
 export function ErrorSummary() {
-  const {
-    errors = {},
-    submitErrors = {},
-    submitFailed,
-    dirtySinceLastSubmit,
-  } = useFormState<EnquiryValues>({
-    subscription: { errors: true, submitErrors: true, submitFailed: true, dirtySinceLastSubmit: true },
+  const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit } = useFormState<EnquiryValues>({
+    subscription: { errors: true, submitErrors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true },
   });
-  const all = { ...(dirtySinceLastSubmit ? {} : submitErrors), ...errors } as Partial<
-    Record<FieldName, string>
-  >;
+  // What the server found wrong counts until its field is changed; what the browser finds counts at any time.
+  const changed = { ...dirtyFieldsSinceLastSubmit };
+  const unchanged = Object.entries({ ...submitErrors }).filter(([name]) => !changed[name]);
+  const all: Partial<Record<FieldName, string>> = { ...Object.fromEntries(unchanged), ...errors };
   const failed = FIELD_ORDER.filter((name) => all[name]);
   if (!submitFailed || failed.length < 2) return null;
   return (
