@@ -2,36 +2,58 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
 import { Layout } from "./src/layout/layout";
-import { fontFiles } from "./src/theme/fonts";
+import { fontScript, fontStyle } from "./src/theme/fonts";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** Emotion would write a style element before each component; collected once in the head they weigh and shift nothing. */
+/**
+ * Emotion would write a style element before each component; collected once in the head they weigh and shift nothing.
+ * Helmet keeps one head for everybody, and Gatsby builds two pages at a time: it has to be read here, before anything
+ * awaits, or pages get one another's titles. (gatsby-plugin-react-helmet reads it later, so it is not used.)
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
+  setHtmlAttributes,
 }) => {
   const cache = createCache({ key: "css" });
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const head = Helmet.renderStatic();
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
+  setHtmlAttributes(head.htmlAttributes.toComponent());
+  setHeadComponents([
+    head.title.toComponent(),
+    head.meta.toComponent(),
+    head.link.toComponent(),
+    ...styles.map(({ key, ids, css }) => (
       <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
-  );
+  ]);
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents(
-    fontFiles.map((file) => (
-      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
-  );
+  const { id, media, css } = fontStyle;
+  setHeadComponents([
+    <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
+    <script key="font-script" dangerouslySetInnerHTML={{ __html: fontScript }} />,
+  ]);
+};
+
+/** Pictures here are plain HTML (src/ui/picture.tsx), so pages do without the styles and script of GatsbyImage. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isOfGatsbyImage = (part: ReactNode) =>
+    isValidElement(part) && (part.key?.startsWith("gatsby-image-style") ?? false);
+  replaceHeadComponents(getHeadComponents().filter((part) => !isOfGatsbyImage(part)));
 };

@@ -1,13 +1,12 @@
 import { Global } from "@emotion/react";
-import { fontFaces } from "./fonts";
+import { families, standIns } from "./fonts";
 import { color, media } from "./tokens";
 import { type } from "./type";
 
 const styles = `
-  ${fontFaces}
+  ${standIns}
   :root {
-    --serif: "Hedvig Letters Serif", "Hedvig Fallback", Georgia, serif;
-    --sans: "Instrument Sans", "Instrument Fallback", system-ui, sans-serif;
+    ${families}
     --gutter: clamp(20px, 5.56vw, 80px);
     --gap: clamp(16px, 2.22vw, 32px);
     --section: clamp(80px, 5rem + 5vw, 160px);
