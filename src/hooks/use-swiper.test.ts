@@ -1,24 +1,45 @@
 import { act, renderHook } from "@testing-library/react";
-import { Swiper } from "./swiper-core";
+import { Swiper } from "swiper";
 import { useSwiper } from "./use-swiper";
 
-jest.mock("./swiper-core", () => ({ Swiper: jest.fn(), EffectFade: "fade" }));
+jest.mock("swiper", () => ({ Swiper: jest.fn() }));
+jest.mock("swiper/modules", () => ({ EffectFade: "fade" }));
 
 const swiper = { slideTo: jest.fn(), destroy: jest.fn() };
 const onSwipe = jest.fn();
 
-/** Puts the hook on an element, and lets the late import arrive. */
-async function start(index = 0) {
-  const element = { current: document.createElement("div") };
+/** Puts the hook on a stage in its carousel. */
+function put(index = 0) {
+  const carousel = document.createElement("section");
+  const stage = carousel.appendChild(document.createElement("div"));
+  const element = { current: stage };
   const hook = renderHook(
     (props: { index: number }) => useSwiper(element, { ...props, onSwipe, speed: 600 }),
-    {
-      initialProps: { index },
-    },
+    { initialProps: { index } },
   );
-  const early = hook.result.current;
-  await act(async () => void (await import("./swiper-core")));
-  return { ...hook, early, element: element.current };
+  return { ...hook, carousel, stage };
+}
+
+/** Lets something happen, and the late import arrive. */
+const settle = (happen: () => void = () => undefined) =>
+  act(async () => {
+    happen();
+    await import("./swiper-core");
+  });
+
+/** Puts the hook on a stage and points at it, which is a sign of use. */
+async function start(index = 0) {
+  const hook = put(index);
+  await settle(() => hook.carousel.dispatchEvent(new Event("pointerenter")));
+  return hook;
+}
+
+/** A finger that goes from 200 px to somewhere else. */
+function swipe(stage: HTMLElement, to: number): void {
+  const touch = (type: string, clientX: number) =>
+    stage.dispatchEvent(Object.assign(new Event(type), { changedTouches: [{ clientX }] }));
+  touch("touchstart", 200);
+  touch("touchend", to);
 }
 
 /** Tells the hook what a visitor did, as Swiper does. */
@@ -41,11 +62,10 @@ afterEach(() => {
 });
 
 test("Swiper takes over the slides that are there, at the one that shows", async () => {
-  const { early, result, element } = await start(2);
-  expect(early).toBe(false);
+  const { result, stage } = await start(2);
   expect(result.current).toBe(true);
   expect(Swiper).toHaveBeenCalledTimes(1);
-  expect(Swiper).toHaveBeenCalledWith(element, expect.objectContaining({ initialSlide: 2, speed: 600 }));
+  expect(Swiper).toHaveBeenCalledWith(stage, expect.objectContaining({ initialSlide: 2, speed: 600 }));
 });
 
 test("Swiper follows the slide that shows", async () => {
@@ -70,20 +90,45 @@ test.each([
   ["back from the last slide does not wrap", 41, { isEnd: true }, []],
   ["on from the first slide does not wrap", -41, { isBeginning: true }, []],
 ])("a drag %s", async (_name, diff, edge, calls) => {
-  await start();
+  await start(1);
   drag(diff, edge);
   expect(onSwipe.mock.calls).toEqual(calls);
 });
 
-test("waits until the page is loaded", async () => {
-  jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  const { result } = await start();
+test("comes with the first sign of use, and only once", async () => {
+  const { result, carousel } = put();
+  await settle();
   expect(result.current).toBe(false);
-  await act(async () => {
-    window.dispatchEvent(new Event("load"));
-    await import("./swiper-core");
-  });
+  for (const sign of ["focusin", "touchstart", "pointerenter"]) {
+    await settle(() => carousel.dispatchEvent(new Event(sign)));
+  }
   expect(result.current).toBe(true);
+  expect(Swiper).toHaveBeenCalledTimes(1);
+});
+
+test("comes in time for the first automatic move", async () => {
+  jest.useFakeTimers();
+  const { result } = put();
+  await settle(() => jest.advanceTimersByTime(3_499));
+  expect(result.current).toBe(false);
+  await settle(() => jest.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+  jest.useRealTimers();
+});
+
+test.each([
+  ["to the left shows the next slide", 159, [[2]]],
+  ["to the right shows the previous slide", 241, [[0]]],
+  ["of 40 px does nothing", 160, []],
+])("a swipe %s before Swiper is there", (_name, to, calls) => {
+  swipe(put(1).stage, to);
+  expect(onSwipe.mock.calls).toEqual(calls);
+});
+
+test("a swipe is Swiper's own affair once it is there", async () => {
+  const { stage } = await start(1);
+  swipe(stage, 0);
+  expect(onSwipe).not.toHaveBeenCalled();
 });
 
 test("a Swiper that fails leaves the slides where they are", async () => {
@@ -100,8 +145,9 @@ test("goes when its component goes, and does not come after it", async () => {
   expect(swiper.destroy).toHaveBeenCalledTimes(1);
 
   jest.mocked(Swiper).mockClear();
-  const early = renderHook(() => useSwiper({ current: document.body }, { index: 0, onSwipe, speed: 600 }));
+  const early = put();
+  early.carousel.dispatchEvent(new Event("focusin"));
   early.unmount();
-  await act(async () => void (await import("./swiper-core")));
+  await settle();
   expect(Swiper).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper";
+import { CAROUSEL_INTERVAL_MS } from "../config";
 
 type SwiperLink = {
   /** The slide that shows. */
@@ -10,12 +11,15 @@ type SwiperLink = {
   speed: number;
 };
 
-/** A drag past the first or last slide has to be at least this long to wrap. */
-const WRAP_DISTANCE_PX = 40;
+/** A drag past the first or last slide, or before Swiper is there, has to be at least this long to count. */
+const SWIPE_DISTANCE_PX = 40;
+
+/** Swiper comes when the carousel is touched, pointed at or focused, at the latest this long before it first advances. */
+const PREPARE_MS = CAROUSEL_INTERVAL_MS - 1_500;
 
 /**
- * Puts Swiper on prebuilt slides, after the page has loaded: the first paint never waits for it, and until it is there
- * (or should it never come) the slides stand where `index` says. Swiper brings dragging and the cross-fade.
+ * Puts Swiper on prebuilt slides, once it is needed: the first paint never waits for it, and until it is there (or should
+ * it never come) the slides stand where `index` says. Swiper brings dragging and the cross-fade.
  * @returns whether Swiper is in charge of the slides
  */
 export function useSwiper(
@@ -29,33 +33,31 @@ export function useSwiper(
   });
 
   useEffect(() => {
+    const stage = element.current;
+    if (!stage) return;
     let made: Swiper | undefined;
     let gone = false;
     const make = async () => {
-      const { Swiper: SwiperCore, EffectFade } = await import("./swiper-core");
-      if (gone || !element.current) return;
-      made = new SwiperCore(element.current, {
-        modules: [EffectFade],
-        effect: "fade",
-        fadeEffect: { crossFade: true },
+      const { createSwiper } = await import("./swiper-core");
+      if (gone || made) return;
+      made = createSwiper(stage, {
         initialSlide: latest.current.index,
         speed,
-        on: {
-          slideChange: (now) => {
-            if (now.activeIndex !== latest.current.index) latest.current.onSwipe(now.activeIndex);
-          },
-          touchEnd: ({ isBeginning, isEnd, touches, slides }) => {
-            if (isEnd && touches.diff < -WRAP_DISTANCE_PX) latest.current.onSwipe(0);
-            if (isBeginning && touches.diff > WRAP_DISTANCE_PX) latest.current.onSwipe(slides.length - 1);
-          },
+        onSlide: (to) => {
+          if (to !== latest.current.index) latest.current.onSwipe(to);
         },
+        wrapDistance: SWIPE_DISTANCE_PX,
       });
       setSwiper(made);
     };
-    const stopWaiting = whenLoaded(() => void make().catch(() => undefined));
+    const forget = whenNeeded(stage, () => void make().catch(() => undefined));
+    const unlisten = onEarlySwipe(stage, (by) => {
+      if (!made) latest.current.onSwipe(latest.current.index + by);
+    });
     return () => {
       gone = true;
-      stopWaiting();
+      forget();
+      unlisten();
       made?.destroy();
     };
   }, [element, speed]);
@@ -67,12 +69,38 @@ export function useSwiper(
   return swiper !== null;
 }
 
-/** Runs once the page and its pictures are in. Returns a function that calls it off. */
-function whenLoaded(run: () => void): () => void {
-  if (document.readyState === "complete") {
+const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin"] as const;
+
+/** Runs once: at the first sign that the carousel is used, or shortly before it moves by itself. */
+function whenNeeded(stage: HTMLElement, run: () => void): () => void {
+  const carousel = stage.parentElement ?? stage;
+  const timer = setTimeout(() => start(), PREPARE_MS);
+  const start = () => {
+    forget();
     run();
-    return () => undefined;
-  }
-  window.addEventListener("load", run, { once: true });
-  return () => window.removeEventListener("load", run);
+  };
+  const forget = () => {
+    clearTimeout(timer);
+    SIGNS_OF_USE.forEach((sign) => carousel.removeEventListener(sign, start));
+  };
+  SIGNS_OF_USE.forEach((sign) => carousel.addEventListener(sign, start, { passive: true }));
+  return forget;
+}
+
+/** Hears a swipe that is over before Swiper has arrived; `by` is 1 for the next slide and -1 for the previous one. */
+function onEarlySwipe(stage: HTMLElement, swiped: (by: 1 | -1) => void): () => void {
+  let from = 0;
+  const start = (event: TouchEvent) => {
+    from = event.changedTouches[0]?.clientX ?? 0;
+  };
+  const end = (event: TouchEvent) => {
+    const distance = (event.changedTouches[0]?.clientX ?? from) - from;
+    if (Math.abs(distance) > SWIPE_DISTANCE_PX) swiped(distance < 0 ? 1 : -1);
+  };
+  stage.addEventListener("touchstart", start, { passive: true });
+  stage.addEventListener("touchend", end, { passive: true });
+  return () => {
+    stage.removeEventListener("touchstart", start);
+    stage.removeEventListener("touchend", end);
+  };
 }
