@@ -25,6 +25,9 @@ type PictureProps = {
   eager?: boolean;
 };
 
+/** A full-width picture comes with the proportions of its sides only; HTML wants them in whole pixels. */
+const WIDTH = 1600;
+
 const NARROW = "(max-width: 639px)";
 
 /**
@@ -49,8 +52,8 @@ export function Picture({ image, portrait, alt, sizes = "100vw", eager = false }
         srcSet={fallback?.srcSet}
         sizes={sizes}
         alt={alt}
-        width={image.width}
-        height={image.height}
+        width={WIDTH}
+        height={Math.round((WIDTH * image.height) / image.width)}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
         decoding={eager ? "sync" : "async"}

@@ -20,7 +20,9 @@ const layers = (stops: string, kind: keyof typeof side): string =>
   [`linear-gradient(to right, ${stops})`, ...(kind === "hero" ? [foot] : []), top].join(", ");
 
 /** The shade between a picture and the text that stands on it. */
-export const Scrim = styled.div<{ kind: keyof typeof side }>`
+export const Scrim = ({ kind }: { kind: keyof typeof side }) => <Shade data-kind={kind} />;
+
+const Shade = styled.div<{ "data-kind": keyof typeof side }>`
   position: absolute;
   inset: 0;
   background: linear-gradient(
@@ -42,9 +44,9 @@ export const Scrim = styled.div<{ kind: keyof typeof side }>`
     );
   }
   ${media.lg} {
-    background: ${({ kind }) => layers(side[kind].lg, kind)};
+    background: ${({ "data-kind": kind }) => layers(side[kind].lg, kind)};
   }
   ${media.wide} {
-    background: ${({ kind }) => layers(side[kind].wide, kind)};
+    background: ${({ "data-kind": kind }) => layers(side[kind].wide, kind)};
   }
 `;
