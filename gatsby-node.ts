@@ -57,3 +57,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
     api.actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   }
 };
+
+/** Gatsby puts its Script component into every page, used or not; no page here uses it. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
+};
