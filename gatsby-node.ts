@@ -60,5 +60,6 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 /** Gatsby puts its Script component into every page, used or not; no page here uses it. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
 };
