@@ -15,7 +15,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
 /**
  * Emotion would write a style element before each component; collected once in the head they weigh and shift nothing.
  * Helmet keeps one head for everybody, and Gatsby builds two pages at a time: it has to be read here, before anything
- * awaits, or pages get one another's titles. (gatsby-plugin-react-helmet reads it later, so it is not used.)
+ * awaits, or pages get one another's titles. What gatsby-plugin-react-helmet reads later is empty, and adds nothing.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
