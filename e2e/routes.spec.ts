@@ -1,0 +1,120 @@
+import { expect, test } from "@playwright/test";
+import { ALL_PAGES, NOT_FOUND, PAGES, site } from "./pages";
+
+/** What the server answers, before any script runs. */
+test.use({ javaScriptEnabled: false });
+
+/** DECISIONS.md, "Routes": the pages of SPEC.md section 2, each with its title before the brand. */
+const TITLES = {
+  "/": "Home",
+  "/services": "Services",
+  "/services/ai": "AI and Machine Learning Solutions",
+  "/services/media": "Media Services",
+  "/services/software": "Software Development Solutions",
+  "/about": "About",
+  "/contact": "Contact Us",
+  // SPEC.md, "Learn More": the title of a card, in lower case, its spaces replaced by hyphens.
+  "/services/ai-&-machine-learning": "AI & Machine Learning",
+  "/services/data-analytics": "Data Analytics",
+  "/services/nlp-solutions": "NLP Solutions",
+  "/services/media-production": "Media Production",
+  "/services/media-management": "Media Management",
+  "/services/streaming-solutions": "Streaming Solutions",
+  "/services/enterprise-software": "Enterprise Software",
+  "/services/mobile-development": "Mobile Development",
+  "/services/web-applications": "Web Applications",
+};
+
+test("the pages are those of the specification, and no others", () => {
+  const expected = Object.entries(TITLES).map(([path, title]) => [path, `${title} | ${site.brand}`]);
+  expect(PAGES.map(({ path, title }) => [path, title]).sort()).toEqual(expected.sort());
+  expect(NOT_FOUND.title).toBe(`Page Not Found | ${site.brand}`);
+});
+
+for (const { path, title, description, keywords } of ALL_PAGES) {
+  const exists = path !== NOT_FOUND.path;
+
+  test(`${path} answers ${exists ? 200 : 404} with one heading and all that search engines read`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(exists ? 200 : 404);
+    expect(await response?.headerValue("content-type")).toMatch(/^text\/html/);
+
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("title:not(svg title)")).toHaveCount(1);
+    await expect(page.locator("html")).toHaveAttribute("lang", site.language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+    const address = site.url + path;
+    const tags = {
+      'meta[name="description"]': description,
+      'meta[name="keywords"]': keywords,
+      'meta[property="og:type"]': "website",
+      'meta[property="og:site_name"]': site.brand,
+      'meta[property="og:title"]': title,
+      'meta[property="og:description"]': description,
+      'meta[property="og:image"]': /^https:\/\/.+\.(jpg|png)$/,
+      'meta[property="og:image:alt"]': /\S/,
+      'meta[name="twitter:card"]': "summary_large_image",
+      'meta[name="twitter:title"]': title,
+      'meta[name="twitter:description"]': description,
+      'meta[name="twitter:image"]': /^https:\/\/.+\.(jpg|png)$/,
+      'meta[name="viewport"]': /width=device-width/,
+      'meta[name="theme-color"]': /^#/,
+      ...(exists ? { 'meta[property="og:url"]': address } : { 'meta[name="robots"]': "noindex" }),
+    };
+    for (const [tag, content] of Object.entries(tags)) {
+      await expect.soft(page.locator(tag), tag).toHaveCount(1);
+      await expect.soft(page.locator(tag), tag).toHaveAttribute("content", content);
+    }
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(exists ? 1 : 0);
+    if (exists) await expect(canonical).toHaveAttribute("href", address);
+  });
+}
+
+test("no two pages share a title, a description or keywords", () => {
+  for (const tag of ["title", "description", "keywords"] as const) {
+    expect(new Set(ALL_PAGES.map((page) => page[tag])).size, tag).toBe(ALL_PAGES.length);
+  }
+});
+
+test("the social preview is a picture of the size that the pages name", async ({ page, request }) => {
+  await page.goto("/");
+  const content = async (property: string) =>
+    page.locator(`meta[property="${property}"]`).getAttribute("content");
+  const picture = await request.get(((await content("og:image")) ?? "").replace(site.url, ""));
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|png)$/);
+  expect([await content("og:image:width"), await content("og:image:height")]).toEqual(["1200", "630"]);
+});
+
+test("an address with a slash at its end leads to the one without", async ({ request }) => {
+  for (const { path } of PAGES.filter(({ path }) => path !== "/")) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 301]);
+    const target = new URL(response.headers().location ?? "", response.url());
+    expect(decodeURIComponent(target.pathname)).toBe(path);
+  }
+});
+
+test("every other address answers 404 with the not-found page", async ({ request }) => {
+  for (const path of ["/nowhere", "/services/nothing", "/services/ai/more", "/about.htm", "/Contact-us"]) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(await response.text()).toContain(`<title data-react-helmet="true">${NOT_FOUND.title}</title>`);
+  }
+});
+
+test("the sitemap lists every page once and nothing else", async ({ request }) => {
+  const locations = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const found = (await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g);
+    return [...found].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+  };
+  const maps = await locations("/sitemap-index.xml");
+  const listed = await Promise.all(maps.map((map) => locations(map.replace(site.url, ""))));
+  expect(listed.flat().sort()).toEqual(PAGES.map(({ path }) => site.url + path).sort());
+});

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+import { site } from "./pages";
+
+/**
+ * Opens a page and waits until scripts have taken it over. The sign is the page-view script, which the frame around
+ * every page asks for once everything inside it listens; it stands whether or not that script can be loaded.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Waits until scripts have taken the page over that is open. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.locator(`script[src="${site.analytics.script}"]`).first().waitFor({ state: "attached" });
+}
+
+/** Asks for less motion: nothing moves by itself, and no block waits to be scrolled to before it shows. */
+export async function still(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}
