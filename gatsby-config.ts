@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { hostAdapter } from "./server/adapter";
 import { kindOf } from "./tools/content/kinds";
 import { nodeType } from "./tools/content/graphql-types";
 import { readSchemas } from "./tools/content/schema";
@@ -15,6 +16,7 @@ function typeName({ node }: { node: { relativePath: string } }): string {
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
+  adapter: hostAdapter(),
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [

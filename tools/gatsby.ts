@@ -3,6 +3,7 @@ import { buildEnvironment, QUIET } from "./environment";
 import { startNode, type Started } from "./processes";
 
 const CLI = "node_modules/gatsby/cli.js";
+const SERVER = "build/server.cjs";
 const CONTENT_CHECK = ["--import", "tsx", "tools/content/main.ts"];
 
 /** Where a server stands: `HOST` and `PORT`. */
@@ -13,20 +14,19 @@ export function checkContent(show: boolean): Started {
   return startNode("Content check", CONTENT_CHECK, { show });
 }
 
-/** Builds the site into `public/`; the server's variables stay out of it. */
+/** Builds the site into `public/`, and the site with its server into `build/`; the server's variables stay out of it. */
 export function buildSite(show: boolean): Started {
   const env = { ...buildEnvironment(process.env), ...logger(), NODE_ENV: "production" };
   return startNode("Build", [CLI, "build"], { env, show });
 }
 
 /**
- * Serves the built site as configured by the environment.
+ * Serves the built site with the server that the build put beside it, as configured by the environment.
  * @throws when nothing has been built
  */
 export function siteServer({ host, port }: Address, env: NodeJS.ProcessEnv, show: boolean): Started {
-  if (!existsSync("public/index.html")) throw new Error("Nothing is built yet: npm run build");
-  const args = [CLI, "serve", "--host", host, "--port", String(port)];
-  return startNode("Site", args, { env: { ...env, ...QUIET, ...logger() }, show });
+  if (!existsSync(SERVER)) throw new Error("Nothing is built yet: npm run build");
+  return startNode("Site", [SERVER], { env: { ...env, HOST: host, PORT: String(port) }, show });
 }
 
 /** Gatsby's development server, which shows edits at once. */

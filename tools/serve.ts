@@ -8,9 +8,6 @@ runTool(async (serving) => {
   loadEnvironmentFile();
   const address = { host: process.env.HOST || "localhost", port: portFrom(process.env, "PORT", 9000) };
   await requireFreePorts([{ use: "site", variable: "PORT", port: address.port }], "npm run serve");
-  if (!process.env.RESEND_API_KEY) {
-    console.warn("RESEND_API_KEY is not set: every enquiry will be answered with an error (Missing API key)");
-  }
   const site = siteServer(address, process.env, true);
   serving();
   return (await site.ended).code;

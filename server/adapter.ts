@@ -1,0 +1,28 @@
+import type { IAdapter } from "gatsby";
+import { emit } from "./emit/emit";
+import { wantsSourceMaps } from "./emit/published";
+import { writeSecurityTxt } from "./emit/security-txt";
+import { netlifyAdapter } from "./netlify/adapter";
+
+/** What gatsby-config.ts hosts the site with: Netlify's own way when building there, our server everywhere else. */
+export function hostAdapter(env: NodeJS.ProcessEnv = process.env): IAdapter {
+  return env.NETLIFY ? netlifyAdapter(env) : ownAdapter(env);
+}
+
+const SERVER_ENTRY = "server/host/main.ts";
+
+function ownAdapter(env: NodeJS.ProcessEnv): IAdapter {
+  return {
+    name: "own-host",
+    config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
+    async adapt(context) {
+      const root = process.cwd();
+      await writeSecurityTxt(root);
+      const started = performance.now();
+      const { routesManifest, functionsManifest } = context;
+      await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), SERVER_ENTRY);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      context.reporter.info(`The site and its server are in build/ (${seconds} s). Run it: npm run serve`);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FunctionsManifest, RoutesManifest } from "gatsby";
+import type { Manifest } from "../manifest";
+import { SECURITY_HEADERS } from "../policy/headers";
+import { bundle } from "./bundle";
+import { emitFiles } from "./files";
+import { emitFunctions } from "./functions";
+import { buildPackage, bundledPackage } from "./packages";
+import type { Identity } from "./packages";
+import { redirectRoutes } from "./redirects";
+import { publishedSources } from "./sources";
+
+/** What Gatsby says of a finished build. */
+export type Built = { routesManifest: RoutesManifest; functionsManifest: FunctionsManifest };
+
+/** The addresses that Gatsby gives the not-found page; as pages of their own they would answer 200. */
+const NOT_FOUND = ["/404.html", "/404"] as const;
+
+/**
+ * Turns a finished build into `build/`, which runs on its own: `node build/server.cjs`.
+ * @param root the folder of the project that was built
+ * @param serverEntry the server's own source
+ * @throws when there is no not-found page, or something cannot be bundled
+ */
+export async function emit(
+  root: string,
+  built: Built,
+  sourceMaps: boolean,
+  serverEntry: string,
+): Promise<void> {
+  const to = join(root, "build");
+  await rm(to, { recursive: true, force: true });
+  const publicFolder = join(root, "public");
+  const sources = await publishedSources(built.routesManifest, publicFolder, sourceMaps);
+  const [files, functions, server] = await Promise.all([
+    emitFiles(sources, {
+      from: publicFolder,
+      to: join(to, "static"),
+      compressed: join(root, ".cache/compressed"),
+    }),
+    emitFunctions({ root, to }, built.routesManifest, built.functionsManifest),
+    bundle(root, serverEntry, join(to, "server.cjs")),
+  ]);
+  const notFound = files.get(NOT_FOUND[0]);
+  if (!notFound) throw new Error("The site has no not-found page (src/pages/404.tsx)");
+  NOT_FOUND.forEach((path) => files.delete(path));
+  const manifest: Manifest = {
+    headers: SECURITY_HEADERS,
+    notFound,
+    files: Object.fromEntries(files),
+    redirects: redirectRoutes(built.routesManifest),
+    functions: functions.routes,
+  };
+  const identity = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as Identity;
+  await writeJson(join(to, "routes.json"), manifest);
+  await writeJson(join(to, "package.json"), buildPackage(identity));
+  await writeJson(join(to, "bundled.json"), bundledPackage([...server, ...functions.bundled]));
+}
+
+async function writeJson(file: string, value: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 1)}\n`);
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FunctionsManifest, RoutesManifest } from "gatsby";
+import type { FunctionRoute } from "../manifest";
+import { bundle } from "./bundle";
+import type { Bundled } from "./bundle";
+
+/**
+ * Bundles the site's functions from their sources, and says where each one answers. Gatsby's own bundles are for
+ * hosts that start a function anew for each request: they hold a parser of uploads and check their configuration
+ * every time, swallow what a function throws, and have the build's environment written into them.
+ *
+ * @throws for a page that is to be rendered on demand: every page of this site is made by the build
+ */
+export async function emitFunctions(
+  folders: { root: string; to: string },
+  routes: RoutesManifest,
+  functions: FunctionsManifest,
+): Promise<{ routes: FunctionRoute[]; bundled: Bundled[] }> {
+  const files = new Map<string, string>();
+  const bundled: Bundled[] = [];
+  for (const { functionId, name } of functions) {
+    const file = `functions/${name.replace(/^\/api\//, "").replace(/[^\w-]+/g, "-")}.cjs`;
+    files.set(functionId, file);
+    bundled.push(...(await bundle(folders.root, sourceOf(folders.root, name), join(folders.to, file))));
+  }
+  const answering = routes.flatMap((route) => {
+    const file = route.type === "function" && files.get(route.functionId);
+    return file ? [{ path: route.path, file }] : [];
+  });
+  return { routes: answering, bundled };
+}
+
+function sourceOf(root: string, name: string): string {
+  const source = [".ts", ".js"]
+    .map((extension) => `src${name}${extension}`)
+    .find((path) => existsSync(join(root, path)));
+  if (!source)
+    throw new Error(`The function "${name}" has no source in src/api, so this host cannot serve it`);
+  return source;
+}

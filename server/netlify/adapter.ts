@@ -1,0 +1,35 @@
+import type { IAdapter } from "gatsby";
+import { wantsSourceMaps } from "../emit/published";
+import { writeSecurityTxt } from "../emit/security-txt";
+import { SECURITY_HEADERS } from "../policy/headers";
+import { guardFunctions } from "./functions";
+import { netlifyHeaderRoutes } from "./headers";
+import { preparePublic } from "./pages";
+
+/** Gatsby's adapter for Netlify, given the same pages, headers and refusals as our own server's. */
+export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
+  // Loaded when Netlify builds, and at no other time: nobody else needs it.
+  const inner = async () => (await import("gatsby-adapter-netlify")).default({ imageCDN: false });
+  return {
+    name: "netlify",
+    cache: {
+      restore: async (context) => (await inner()).cache?.restore(context),
+      store: async (context) => (await inner()).cache?.store(context),
+    },
+    config: async (context) => (await inner()).config?.(context) ?? {},
+    async adapt(context) {
+      const root = process.cwd();
+      await writeSecurityTxt(root);
+      const { routesManifest, functionsManifest } = context;
+      const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
+      await (
+        await inner()
+      ).adapt({
+        ...context,
+        routesManifest,
+        functionsManifest: await guardFunctions(root, functionsManifest, SECURITY_HEADERS),
+        headerRoutes: netlifyHeaderRoutes(SECURITY_HEADERS, files.get("/404.html") ?? {}, files),
+      });
+    },
+  };
+}
