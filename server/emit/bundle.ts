@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { isBuiltin } from "node:module";
+import { createRequire, isBuiltin } from "node:module";
 import { join, resolve } from "node:path";
 import * as esbuild from "esbuild";
 import type { Metafile, Plugin } from "esbuild";
@@ -45,9 +45,7 @@ const webpackLoaders: Plugin = {
       };
     });
     build.onLoad({ filter: /.*/, namespace: "loaded" }, async ({ path, pluginData }) => {
-      const { default: load } = (await import(pluginData as string)) as {
-        default: (source: string) => string;
-      };
+      const load = createRequire(path)(pluginData as string) as (source: string) => string;
       return { contents: load(await readFile(path, "utf8")), loader: "js" };
     });
   },

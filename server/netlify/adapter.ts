@@ -1,4 +1,6 @@
-import type { IAdapter } from "gatsby";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { AdapterInit, IAdapter } from "gatsby";
 import { wantsSourceMaps } from "../emit/published";
 import { writeSecurityTxt } from "../emit/security-txt";
 import { SECURITY_HEADERS } from "../policy/headers";
@@ -9,14 +11,18 @@ import { preparePublic } from "./pages";
 /** Gatsby's adapter for Netlify, given the same pages, headers and refusals as our own server's. */
 export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
   // Loaded when Netlify builds, and at no other time: nobody else needs it.
-  const inner = async () => (await import("gatsby-adapter-netlify")).default({ imageCDN: false });
+  const load = createRequire(join(process.cwd(), "package.json"));
+  const inner = () => {
+    const { default: create } = load("gatsby-adapter-netlify") as { default: AdapterInit };
+    return create({ imageCDN: false });
+  };
   return {
     name: "netlify",
     cache: {
-      restore: async (context) => (await inner()).cache?.restore(context),
-      store: async (context) => (await inner()).cache?.store(context),
+      restore: (context) => inner().cache?.restore(context),
+      store: (context) => inner().cache?.store(context),
     },
-    config: async (context) => (await inner()).config?.(context) ?? {},
+    config: (context) => inner().config?.(context) ?? {},
     async adapt(context) {
       const root = process.cwd();
       await writeSecurityTxt(root);
