@@ -27,7 +27,7 @@ function showPage() {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Where the field and the banner stand in the viewport; jsdom knows no places. */
-function standAt(field: { top: number; bottom: number }, banner: { top: number }): void {
+function standAt(field: { top: number; bottom: number }, banner: { top: number; bottom: number }): void {
   jest.spyOn(HTMLInputElement.prototype, "getBoundingClientRect").mockReturnValue(field as DOMRect);
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(banner as DOMRect);
 }
@@ -74,14 +74,14 @@ test("makes way for a dialog that is opened", async () => {
 test("a field that has the focus where the banner appears is brought above it", async () => {
   const { field } = showPage();
   field.focus();
-  standAt({ top: 700, bottom: 740 }, { top: 600 });
+  standAt({ top: 700, bottom: 740 }, { top: 600, bottom: 768 });
   await pass(15_000);
   expect(window.scrollBy).toHaveBeenCalledWith({ top: 740 - 600 + 16 });
 });
 
 test("a field that gets the focus below the banner is brought above it", async () => {
   const { field } = showPage();
-  standAt({ top: 700, bottom: 740 }, { top: 600 });
+  standAt({ top: 700, bottom: 740 }, { top: 600, bottom: 768 });
   await pass(15_000);
   expect(window.scrollBy).not.toHaveBeenCalled();
   act(() => field.focus());
@@ -93,7 +93,7 @@ test.each([
   ["below the fold, where the browser itself will scroll", { top: 768, bottom: 808 }],
 ])("a field %s gets the focus and the page stays", async (_where, place) => {
   const { field } = showPage();
-  standAt(place, { top: 600 });
+  standAt(place, { top: 600, bottom: 768 });
   await pass(15_000);
   act(() => field.focus());
   expect(window.scrollBy).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test.each([
 
 test("the page stays when the focus goes into the banner", async () => {
   showPage();
-  standAt({ top: 0, bottom: 40 }, { top: 600 });
+  standAt({ top: 0, bottom: 40 }, { top: 600, bottom: 768 });
   await pass(15_000);
   act(() => screen.getByRole("link", { name: "Schedule a Consultation" }).focus());
   expect(window.scrollBy).not.toHaveBeenCalled();
