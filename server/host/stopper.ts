@@ -14,19 +14,16 @@ export class Stopper {
   /** From now on every answer is the last one on its connection. */
   stopping = false;
 
-  constructor(
-    private readonly server: Server,
-    private readonly patienceMs = PATIENCE_MS,
-  ) {}
+  constructor(private readonly server: Server) {}
 
   /**
    * Takes no new connections, answers what comes on those there are, and closes each after its next answer, or
    * when nothing has come for a second. Node's own `close` drops idle connections at once, and with them the
    * requests that are on their way there.
    * @param work what else has to come to its end
-   * @returns false if something was still unfinished after ten seconds, and has been cut off
+   * @returns false if something was still unfinished when patience was over, and has been cut off
    */
-  async stop(work: Promise<unknown> = Promise.resolve()): Promise<boolean> {
+  async stop(work: Promise<unknown> = Promise.resolve(), patienceMs = PATIENCE_MS): Promise<boolean> {
     this.stopping = true;
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(this.server, () => resolve());
@@ -37,7 +34,7 @@ export class Stopper {
     }, CHECK_MS);
     let deadline: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
-      deadline = setTimeout(() => resolve(false), this.patienceMs);
+      deadline = setTimeout(() => resolve(false), patienceMs);
     });
     const inTime = await Promise.race([Promise.all([closed, work]).then(() => true), late]);
     clearInterval(idle);

@@ -28,9 +28,7 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
       await writeSecurityTxt(root);
       const { routesManifest, functionsManifest } = context;
       const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
-      await (
-        await inner()
-      ).adapt({
+      await inner().adapt({
         ...context,
         routesManifest,
         functionsManifest: await guardFunctions(root, functionsManifest, SECURITY_HEADERS),

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { ask } from "../fixtures/ask";
+import { makeFixtureBuild, serveBuild } from "../fixtures/host";
+import { SECURITY_HEADERS } from "../policy/headers";
+
+let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
+let host: Awaited<ReturnType<typeof serveBuild>>;
+
+beforeAll(async () => {
+  build = await makeFixtureBuild();
+  host = await serveBuild(build.build);
+});
+
+afterAll(async () => {
+  await host.close();
+  build.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  ask(host.port, path, { headers, method });
+
+const LARGE = "/static/abc/large.jpg";
+
+test.each([
+  ["/", "text/html; charset=utf-8", "Home"],
+  ["/about", "text/html; charset=utf-8", "About"],
+  ["/services/ai-&-more", "text/html; charset=utf-8", "AI & More"],
+  ["/services/ai-%26-more", "text/html; charset=utf-8", "AI & More"],
+  ["/about?a=1&b", "text/html; charset=utf-8", "About"],
+  ["http://anywhere.example/about", "text/html; charset=utf-8", "About"],
+  ["/app-1.js", "text/javascript; charset=utf-8", "console"],
+  ["/page-data/about/page-data.json", "application/json; charset=utf-8", "text"],
+  ["/sitemap-0.xml", "text/xml; charset=utf-8", "<urlset>"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8", "Contact:"],
+])("%s answers 200 as %s", async (path, type, text) => {
+  const { status, headers, body } = await get(path);
+
+  expect([status, headers["content-type"]]).toEqual([200, type]);
+  expect(body.toString()).toContain(text);
+});
+
+test.each([
+  ["/", 200],
+  ["/nothing", 404],
+  ["/about/", 301],
+  ["/%zz", 400],
+  ["/healthz", 200],
+  ["/api/echo", 200],
+  [LARGE, 200],
+])("%s (%i) carries every security header and says nothing of what runs it", async (path, status) => {
+  const answer = await get(path);
+  const { "content-security-policy": policy, ...others } = SECURITY_HEADERS;
+
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject(others);
+  expect(answer.headers["content-security-policy"]).toContain(policy!.split(";")[0]);
+  expect(answer.headers).not.toHaveProperty("x-powered-by");
+  expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+  expect(answer.headers).not.toHaveProperty("server");
+});
+
+test("a page has the policy of its own scripts, a file that is no page has none for inline scripts", async () => {
+  const home = await get("/");
+  const about = await get("/about");
+  const script = await get("/app-1.js");
+
+  expect(home.headers["content-security-policy"]).toContain("'sha256-");
+  expect(home.headers["content-security-policy"]).not.toBe(about.headers["content-security-policy"]);
+  expect(script.headers["content-security-policy"]).toBe(SECURITY_HEADERS["content-security-policy"]);
+});
+
+test.each(["/", "/nothing", "/api/echo", LARGE])(
+  "HEAD of %s has the headers of GET and no body",
+  async (path) => {
+    const whole = await get(path);
+    const head = await get(path, {}, "HEAD");
+
+    expect(head.status).toBe(whole.status);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-type"]).toBe(whole.headers["content-type"]);
+    if (path !== "/api/echo") expect(head.headers["content-length"]).toBe(String(whole.body.length));
+  },
+);
+
+test.each([
+  ["/about/", 301, "/about"],
+  ["/about/?a=1&b=%26", 301, "/about?a=1&b=%26"],
+  ["/services/ai-&-more/", 301, "/services/ai-&-more"],
+  ["/services/ai-%26-more/", 301, "/services/ai-%26-more"],
+  ["/about//", 301, "/about"],
+  ["/api/echo/", 301, "/api/echo"],
+  ["/old", 301, "/about"],
+  ["/old/", 301, "/about"],
+  ["/old?x=1", 301, "/about?x=1"],
+  ["/older", 302, "/about?from=older"],
+  ["/blog/2025/a b%C3%A9".replace(" ", "%20"), 301, "https://blog.example/2025/a%20b%C3%A9"],
+])("%s redirects with %i to %s", async (path, status, location) => {
+  const answer = await get(path);
+
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+test("the health check answers ok", async () => {
+  const { status, body } = await get("/healthz");
+
+  expect([status, body.toString()]).toEqual([200, "ok\n"]);
+});

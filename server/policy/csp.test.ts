@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy, inlineScriptHashes } from "./csp";
+
+const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
+
+test("the hash of an inline script is that of its text, to the last space", () => {
+  const code = '\n  window.a = "é";\n';
+
+  expect(inlineScriptHashes(`<p></p><script id="x">${code}</script>`)).toEqual([hashOf(code)]);
+});
+
+test("each script counts once, in the order of the page", () => {
+  expect(inlineScriptHashes("<script>a</script><SCRIPT>b</SCRIPT ><script>a</script>")).toEqual([
+    hashOf("a"),
+    hashOf("b"),
+  ]);
+});
+
+test.each(["module", "text/javascript", "application/javascript"])("a script of type %s is one", (type) => {
+  expect(inlineScriptHashes(`<script type="${type}">a</script>`)).toEqual([hashOf("a")]);
+});
+
+test.each([
+  '<script src="/a.js"></script>',
+  "<script async src=/a.js></script>",
+  '<script type="application/ld+json">{}</script>',
+  "<script type=application/json>{}</script>",
+])("%s needs no hash", (element) => {
+  expect(inlineScriptHashes(element)).toEqual([]);
+});
+
+test("nothing is allowed but what is named, and no script unless it is ours", () => {
+  const policy = contentSecurityPolicy(["sha256-a", "sha256-b"]);
+  const directives = Object.fromEntries(
+    policy.split("; ").map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1).join(" ")]),
+  );
+
+  expect(directives).toMatchObject({
+    "default-src": "'none'",
+    "script-src": "'self' 'sha256-a' 'sha256-b'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+  });
+  expect(policy).not.toMatch(/unsafe-eval|\*|https?:/);
+  expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
+});
