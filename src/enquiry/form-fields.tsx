@@ -70,9 +70,9 @@ function EnquiryField({ name, optional, hint, children }: EnquiryFieldProps) {
       dirtySinceLastSubmit: true,
     },
   });
-  const error = meta.submitFailed
-    ? ((meta.error as string | undefined) ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError))
-    : undefined;
+  const { error: checked, submitError } = meta as { error?: string; submitError?: string };
+  const answered = meta.dirtySinceLastSubmit ? undefined : submitError;
+  const error = meta.submitFailed ? (checked ?? answered) : undefined;
   return (
     <div className={name === "message" ? undefined : "half"}>
       <Field

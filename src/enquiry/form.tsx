@@ -21,7 +21,7 @@ export function EnquiryForm({ place }: EnquiryFormProps) {
   const { form, submit, prepare } = useEnquiry(place);
   return (
     <Form form={form} onSubmit={form.getRegisteredFields} subscription={{ submitting: true }}>
-      {({ submitting }) => (
+      {({ submitting = false }) => (
         <Fields
           method="post"
           action={ENQUIRY_PATH}

@@ -1,4 +1,4 @@
-import { createForm, FORM_ERROR, type FormApi } from "final-form";
+import { createForm, FORM_ERROR } from "final-form";
 import { useCallback, useRef, useState, type FormEvent } from "react";
 import { showToast } from "../hooks/use-toast";
 import type { EnquiryValues, FieldErrors } from "./contract";
@@ -19,20 +19,8 @@ const loadSending = () => import("./submit");
  * keeps what was typed; either way a toast says what happened, and the first field that failed gets the focus.
  */
 export function useEnquiry(place: FormPlace) {
-  const result = useRef<SubmitResult>({ status: "failed" });
+  const [{ form, send }] = useState(createEnquiry);
   const busy = useRef(false);
-
-  const [form] = useState(() =>
-    createForm<EnquiryValues>({
-      initialValues: EMPTY,
-      onSubmit: async (values) => {
-        const { submitEnquiry } = await loadSending();
-        result.current = await submitEnquiry(values);
-        if (result.current.status === "invalid") return firstMessages(result.current.errors);
-        return result.current.status === "failed" ? { [FORM_ERROR]: true } : undefined;
-      },
-    }),
-  );
 
   const submit = useCallback(
     async (event: FormEvent<HTMLFormElement>) => {
@@ -40,23 +28,19 @@ export function useEnquiry(place: FormPlace) {
       if (busy.current) return;
       busy.current = true;
       try {
-        result.current = { status: "failed" };
-        await checkAndSend(form, result);
+        const result = await send();
         const { toastFor } = await loadSending();
-        showToast(toastFor(result.current, place));
+        showToast(toastFor(result, place));
+        if (result.status === "sent") form.restart(EMPTY);
+        if (result.status === "invalid") focusFirst(result.errors);
       } catch {
-        showToast({
-          title: TOAST_WORDS.failed.title,
-          description: TOAST_WORDS.failed.fallback,
-          tone: "destructive",
-        });
+        const { title, fallback } = TOAST_WORDS.failed;
+        showToast({ title, description: fallback, tone: "destructive" });
       } finally {
         busy.current = false;
       }
-      if (result.current.status === "sent") form.restart(EMPTY);
-      if (result.current.status === "invalid") focusFirst(result.current.errors);
     },
-    [form, place],
+    [form, send, place],
   );
 
   /** Fetches the rules before they are needed. */
@@ -68,13 +52,31 @@ export function useEnquiry(place: FormPlace) {
   return { form, submit, prepare };
 }
 
-/** Checks in the browser, and asks the server only when that passes. From then on every change is checked. */
-async function checkAndSend(form: FormApi<EnquiryValues>, result: { current: SubmitResult }): Promise<void> {
-  const { validateEnquiry } = await loadRules();
-  form.setConfig("validate", (values) => firstMessages(validateEnquiry(values)));
-  const errors = validateEnquiry(form.getState().values);
-  if (Object.keys(errors).length > 0) result.current = { status: "invalid", errors };
-  await form.submit();
+/** The form's state, and how it is sent. */
+function createEnquiry() {
+  let result: SubmitResult = { status: "failed" };
+
+  const form = createForm<EnquiryValues>({
+    initialValues: EMPTY,
+    onSubmit: async (values) => {
+      const { submitEnquiry } = await loadSending();
+      result = await submitEnquiry(values);
+      if (result.status === "invalid") return firstMessages(result.errors);
+      return result.status === "failed" ? { [FORM_ERROR]: true } : undefined;
+    },
+  });
+
+  /** Checks in the browser, and asks the server only when that passes. From then on every change is checked. */
+  async function send(): Promise<SubmitResult> {
+    const { validateEnquiry } = await loadRules();
+    form.setConfig("validate", (values) => firstMessages(validateEnquiry(values)));
+    const errors = validateEnquiry(form.getState().values);
+    result = Object.keys(errors).length > 0 ? { status: "invalid", errors } : { status: "failed" };
+    await form.submit();
+    return result;
+  }
+
+  return { form, send };
 }
 
 const firstMessages = (errors: FieldErrors): Partial<Record<FieldName, string>> =>

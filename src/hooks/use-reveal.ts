@@ -4,9 +4,9 @@ import { useEffect, type RefObject } from "react";
  * Lets an element appear once, when it scrolls into view (specification, section 9). Only an element that starts below
  * the fold is ever hidden, and only by the script that will show it again.
  */
-export function useReveal(element: RefObject<HTMLElement | null>): void {
+export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const block = element.current;
+    const block = ref.current;
     if (!block || typeof IntersectionObserver === "undefined") return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     if (block.getBoundingClientRect().top < window.innerHeight) return;
@@ -22,5 +22,5 @@ export function useReveal(element: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       delete block.dataset.reveal;
     };
-  }, [element]);
+  }, [ref]);
 }

@@ -32,7 +32,6 @@ export function Highlights({ slides }: HighlightsProps) {
 
   return (
     // The arrow keys are an extra beside the arrow buttons, not the only way.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Hero
       aria-label="Highlights"
       aria-roledescription="carousel"
