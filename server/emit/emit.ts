@@ -6,6 +6,7 @@ import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
 import { emitFiles } from "./files";
 import { emitFunctions } from "./functions";
+import { NOT_FOUND, withoutTwin } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";
 import type { Identity } from "./packages";
 import { redirectRoutes } from "./redirects";
@@ -13,9 +14,6 @@ import { publishedSources } from "./sources";
 
 /** What Gatsby says of a finished build. */
 export type Built = { routesManifest: RoutesManifest; functionsManifest: FunctionsManifest };
-
-/** The addresses that Gatsby gives the not-found page; as pages of their own they would answer 200. */
-const NOT_FOUND = ["/404.html", "/404"] as const;
 
 /**
  * Turns a finished build into `build/`, which runs on its own: `node build/server.cjs`.
@@ -32,23 +30,24 @@ export async function emit(
   const to = join(root, "build");
   await rm(to, { recursive: true, force: true });
   const publicFolder = join(root, "public");
-  const sources = await publishedSources(built.routesManifest, publicFolder, sourceMaps);
-  const [files, functions, server] = await Promise.all([
+  const sources = await publishedSources(withoutTwin(built.routesManifest), publicFolder, sourceMaps);
+  if (!sources.some(({ path }) => path === NOT_FOUND)) {
+    throw new Error("The site has no not-found page (src/pages/404.tsx)");
+  }
+  const functions = await emitFunctions({ root, to }, built.routesManifest, built.functionsManifest);
+  const [files, server] = await Promise.all([
     emitFiles(sources, {
       from: publicFolder,
       to: join(to, "static"),
       compressed: join(root, ".cache/compressed"),
     }),
-    emitFunctions({ root, to }, built.routesManifest, built.functionsManifest),
     bundle(root, serverEntry, join(to, "server.cjs")),
   ]);
-  const notFound = files.get(NOT_FOUND[0]);
-  if (!notFound) throw new Error("The site has no not-found page (src/pages/404.tsx)");
-  NOT_FOUND.forEach((path) => files.delete(path));
+  const { [NOT_FOUND]: notFound, ...rest } = Object.fromEntries(files);
   const manifest: Manifest = {
     headers: SECURITY_HEADERS,
-    notFound,
-    files: Object.fromEntries(files),
+    notFound: notFound!,
+    files: rest,
     redirects: redirectRoutes(built.routesManifest),
     functions: functions.routes,
   };

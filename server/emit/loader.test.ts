@@ -3,7 +3,12 @@ import { LONGEST_WAIT_MS, scriptLoader } from "./loader";
 const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
 
 let readyState: DocumentReadyState;
-const added: [string, EventListenerOrEventListenerObject][] = [];
+type Listener = [
+  name: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+];
+const added: Listener[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,12 +16,10 @@ beforeEach(() => {
   readyState = "loading";
   jest.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
   const add = window.addEventListener.bind(window);
-  jest
-    .spyOn(window, "addEventListener")
-    .mockImplementation((name: string, listener: EventListener, options) => {
-      added.push([name, listener]);
-      add(name, listener, options);
-    });
+  jest.spyOn(window, "addEventListener").mockImplementation((...listener: Listener) => {
+    added.push(listener);
+    add(...listener);
+  });
 });
 
 afterEach(() => {

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  "",
+  "?",
   "about",
   "*",
   "ftp://x/",

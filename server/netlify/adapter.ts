@@ -1,6 +1,8 @@
+import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
+import { NOT_FOUND, withoutTwin } from "../emit/not-found";
 import { wantsSourceMaps } from "../emit/published";
 import { writeSecurityTxt } from "../emit/security-txt";
 import { SECURITY_HEADERS } from "../policy/headers";
@@ -26,13 +28,15 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
     async adapt(context) {
       const root = process.cwd();
       await writeSecurityTxt(root);
-      const { routesManifest, functionsManifest } = context;
+      const { functionsManifest } = context;
+      const routesManifest = withoutTwin(context.routesManifest);
+      await rm(join(root, "public/404"), { recursive: true, force: true });
       const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
       await inner().adapt({
         ...context,
         routesManifest,
         functionsManifest: await guardFunctions(root, functionsManifest, SECURITY_HEADERS),
-        headerRoutes: netlifyHeaderRoutes(SECURITY_HEADERS, files.get("/404.html") ?? {}, files),
+        headerRoutes: netlifyHeaderRoutes(SECURITY_HEADERS, files.get(NOT_FOUND) ?? {}, files),
       });
     },
   };

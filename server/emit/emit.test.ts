@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { makeFixtureBuild, SERVER_ENTRY } from "../fixtures/host";
+import { functionsManifest, makeFixtureSite, routesManifest } from "../fixtures/site";
+import type { Manifest } from "../manifest";
+import { inlineScriptHashes } from "../policy/csp";
+import { emit } from "./emit";
+
+let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  build = await makeFixtureBuild();
+  manifest = JSON.parse(read("routes.json")) as Manifest;
+});
+
+afterAll(() => build.remove());
+
+const read = (file: string) => readFileSync(join(build.build, file), "utf8");
+
+test("the build is one folder with the server, the functions, the files and what describes them", () => {
+  expect(readdirSync(build.build).toSorted()).toEqual([
+    "bundled.json",
+    "functions",
+    "package.json",
+    "routes.json",
+    "server.cjs",
+    "static",
+  ]);
+  expect(readdirSync(join(build.build, "functions"))).toEqual(["echo.cjs"]);
+});
+
+test("text has its compressed forms beside it, and all three hold the same", () => {
+  const html = read("static/about/index.html");
+
+  expect(brotliDecompressSync(readFileSync(join(build.build, "static/about/index.html.br"))).toString()).toBe(
+    html,
+  );
+  expect(gunzipSync(readFileSync(join(build.build, "static/about/index.html.gz"))).toString()).toBe(html);
+});
+
+test("a form that would be no smaller is left out, and pictures have none", () => {
+  expect(existsSync(join(build.build, "static/runtime-1.js.gz"))).toBe(false);
+  expect(manifest.files["/runtime-1.js"]?.variants.map(({ coding }) => coding)).not.toContain("gzip");
+  expect(manifest.files["/static/abc/large.jpg"]?.variants.map(({ coding }) => coding)).toEqual(["identity"]);
+});
+
+test("the manifest tells the length of each form", () => {
+  for (const { file, variants } of Object.values(manifest.files)) {
+    for (const { coding, bytes } of variants) {
+      const suffix = { br: ".br", gzip: ".gz", identity: "" }[coding];
+      expect(statSync(join(build.build, "static", file + suffix)).size).toBe(bytes);
+    }
+  }
+});
+
+test("nothing is written that nobody may have", () => {
+  const written = readdirSync(join(build.build, "static"), { recursive: true }) as string[];
+
+  expect(written.filter((name) => /stats|\.map|secret|slices/.test(name))).toEqual([]);
+});
+
+test("the policy of a page allows the scripts that stand in the file, and no others", () => {
+  for (const route of [manifest.files["/about"]!, manifest.notFound]) {
+    const allowed = route.policy?.match(/sha256-[^']+/g);
+    expect(allowed).toEqual(inlineScriptHashes(read(`static/${route.file}`)));
+    expect(allowed).toHaveLength(3);
+  }
+});
+
+test("Gatsby's own folder is left as it was, for the next build to go on from", () => {
+  expect(readFileSync(join(build.root, "public/about/index.html"), "utf8")).toContain("async></script>");
+});
+
+test("what is inside the bundles is named, for whoever audits it, and nothing has to be installed", () => {
+  const { dependencies } = JSON.parse(read("bundled.json")) as { dependencies: Record<string, string> };
+  const own = JSON.parse(read("package.json"));
+
+  expect(dependencies).toMatchObject({ express: expect.stringMatching(/^5\./), pino: expect.any(String) });
+  expect(Object.keys(dependencies)).not.toContain("gatsby");
+  expect(own).toMatchObject({ name: "fixture-build", version: "1.2.3", dependencies: {} });
+});
+
+test("nothing of the build's environment is written into a bundle", async () => {
+  const { root, remove } = makeFixtureSite();
+  process.env.RESEND_API_KEY = "re_secret_of_the_build";
+  await emit(root, { routesManifest, functionsManifest }, false, SERVER_ENTRY);
+  delete process.env.RESEND_API_KEY;
+  const server = readFileSync(join(root, "build/server.cjs"), "utf8");
+  remove();
+
+  expect(server).toContain("RESEND_API_KEY");
+  expect(server).not.toContain("re_secret_of_the_build");
+});
+
+test("source maps are there for whoever asked for them", async () => {
+  const { root, remove } = makeFixtureSite();
+  await emit(root, { routesManifest, functionsManifest }, true, SERVER_ENTRY);
+
+  expect(existsSync(join(root, "build/static/app-1.js.map"))).toBe(true);
+  remove();
+});
+
+test("the same site gives the same files", async () => {
+  const again = await makeFixtureBuild();
+
+  expect(readFileSync(join(again.build, "routes.json"), "utf8")).toBe(read("routes.json"));
+  again.remove();
+});
+
+test.each([
+  [
+    "a not-found page",
+    { routesManifest: routesManifest.filter(({ path }) => !path.startsWith("/404")), functionsManifest },
+  ],
+  [
+    "the source of a function",
+    { routesManifest, functionsManifest: [{ ...functionsManifest[0]!, name: "SSR & DSG" }] },
+  ],
+])("without %s there is no build", async (_, built) => {
+  const { root, remove } = makeFixtureSite();
+
+  await expect(emit(root, built, false, SERVER_ENTRY)).rejects.toThrow(
+    /not-found page|no source in src\/api/,
+  );
+  remove();
+});
