@@ -25,6 +25,8 @@ export function createSwiper(
     fadeEffect: { crossFade: true },
     initialSlide,
     speed,
+    // A slow drag counts from a fifth of the width; by itself Swiper wants half of it.
+    longSwipesRatio: 0.2,
     on: {
       slideChange: ({ activeIndex }) => onSlide(activeIndex),
       touchEnd: ({ isBeginning, isEnd, touches, slides }) => {

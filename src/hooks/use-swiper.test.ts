@@ -34,12 +34,13 @@ async function start(index = 0) {
   return hook;
 }
 
+const touch = (stage: HTMLElement, type: string, clientX: number) =>
+  stage.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { changedTouches: [{ clientX }] }));
+
 /** A finger that goes from 200 px to somewhere else. */
 function swipe(stage: HTMLElement, to: number): void {
-  const touch = (type: string, clientX: number) =>
-    stage.dispatchEvent(Object.assign(new Event(type), { changedTouches: [{ clientX }] }));
-  touch("touchstart", 200);
-  touch("touchend", to);
+  touch(stage, "touchstart", 200);
+  touch(stage, "touchend", to);
 }
 
 /** Tells the hook what a visitor did, as Swiper does. */
@@ -123,6 +124,14 @@ test.each([
 ])("a swipe %s before Swiper is there", (_name, to, calls) => {
   swipe(put(1).stage, to);
   expect(onSwipe.mock.calls).toEqual(calls);
+});
+
+test("a swipe during which Swiper arrives is not lost", async () => {
+  const { result, stage } = put(1);
+  await settle(() => touch(stage, "touchstart", 200));
+  expect(result.current).toBe(true);
+  touch(stage, "touchend", 100);
+  expect(onSwipe.mock.calls).toEqual([[2]]);
 });
 
 test("a swipe is Swiper's own affair once it is there", async () => {

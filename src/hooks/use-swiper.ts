@@ -51,9 +51,11 @@ export function useSwiper(
       setSwiper(made);
     };
     const forget = whenNeeded(stage, () => void make().catch(() => undefined));
-    const unlisten = onEarlySwipe(stage, (by) => {
-      if (!made) latest.current.onSwipe(latest.current.index + by);
-    });
+    const unlisten = onEarlySwipe(
+      stage,
+      () => made === undefined,
+      (by) => latest.current.onSwipe(latest.current.index + by),
+    );
     return () => {
       gone = true;
       forget();
@@ -87,13 +89,17 @@ function whenNeeded(stage: HTMLElement, run: () => void): () => void {
   return forget;
 }
 
-/** Hears a swipe that is over before Swiper has arrived; `by` is 1 for the next slide and -1 for the previous one. */
-function onEarlySwipe(stage: HTMLElement, swiped: (by: 1 | -1) => void): () => void {
-  let from = 0;
+/**
+ * Hears a swipe that began before Swiper was there, which knows nothing of it even if it arrives in its middle; `by` is
+ * 1 for the next slide and -1 for the previous one.
+ */
+function onEarlySwipe(stage: HTMLElement, isEarly: () => boolean, swiped: (by: 1 | -1) => void): () => void {
+  let from: number | undefined;
   const start = (event: TouchEvent) => {
-    from = event.changedTouches[0]?.clientX ?? 0;
+    from = isEarly() ? event.changedTouches[0]?.clientX : undefined;
   };
   const end = (event: TouchEvent) => {
+    if (from === undefined) return;
     const distance = (event.changedTouches[0]?.clientX ?? from) - from;
     if (Math.abs(distance) > SWIPE_DISTANCE_PX) swiped(distance < 0 ? 1 : -1);
   };
