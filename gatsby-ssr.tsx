@@ -43,6 +43,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const { id, media, css } = fontStyle;
   setHeadComponents([
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
     <script key="font-script" dangerouslySetInnerHTML={{ __html: fontScript }} />,
   ]);
