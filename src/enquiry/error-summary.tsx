@@ -65,7 +65,7 @@ const Summary = styled.div`
     color: ${color.ink};
   }
   a {
-    ${type.small}
+    ${type.body}
     display: inline-block;
     padding-block: 4px;
     font-weight: 500;

@@ -45,7 +45,7 @@ export const EnquiryFields = ({ readOnly }: { readOnly: boolean }) => (
       )}
     </EnquiryField>
     <EnquiryField name="message" hint={FORM_WORDS.messageHint}>
-      {(control) => <TextArea {...control} readOnly={readOnly} rows={4} required />}
+      {(control) => <TextArea {...control} readOnly={readOnly} rows={3} required />}
     </EnquiryField>
   </>
 );

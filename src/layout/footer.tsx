@@ -86,7 +86,7 @@ const Links = ({ links, unavailable }: LinksProps) => (
 const Ground = styled.footer`
   ${type.bodyS}
   position: relative;
-  padding: 96px max(${space.gutter}, (100% - 1280px) / 2) 40px;
+  padding: 64px max(${space.gutter}, (100% - 1280px) / 2) 40px;
   background: ${color.ink};
   color: ${color.paper};
   a {
@@ -115,7 +115,7 @@ const Ground = styled.footer`
   }
   .columns {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 3fr 2fr;
     gap: 48px ${space.gap};
   }
   .about {
@@ -123,7 +123,7 @@ const Ground = styled.footer`
   }
   .about p {
     margin-block: 20px 28px;
-    font: 400 1.75rem/1.2 var(--serif);
+    font: 400 clamp(1.375rem, 1.2rem + 0.65vw, 1.75rem) / 1.28 var(--serif);
     letter-spacing: -0.015em;
     max-width: 17.5em;
   }
@@ -133,7 +133,7 @@ const Ground = styled.footer`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 8px 32px;
-    margin-top: 80px;
+    margin-top: 48px;
     padding-top: 28px;
     border-top: 1px solid ${color.ink700};
     color: ${color.mist2};
@@ -148,10 +148,14 @@ const Ground = styled.footer`
   }
   ${media.sm} {
     .columns {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: 1.25fr 1fr max-content;
     }
   }
   ${media.lg} {
+    padding-top: 96px;
+    .legal {
+      margin-top: 80px;
+    }
     .columns {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
@@ -159,10 +163,18 @@ const Ground = styled.footer`
       grid-column: span 2;
     }
     .columns > .about {
+      grid-column: span 4;
+    }
+    .columns > :is(:nth-child(2), :last-child) {
+      grid-column: span 3;
+    }
+  }
+  ${media.xl} {
+    .columns > .about {
       grid-column: span 5;
     }
-    .columns > :nth-child(2) {
-      grid-column: span 3;
+    .columns > :last-child {
+      grid-column: span 2;
     }
   }
 `;

@@ -83,7 +83,7 @@ const Navigation = styled.nav`
   ul {
     display: flex;
     align-items: center;
-    gap: 40px;
+    gap: 36px;
   }
   a {
     ${type.button}
@@ -91,6 +91,7 @@ const Navigation = styled.nav`
     display: flex;
     align-items: center;
     height: 44px;
+    font-weight: 500;
     text-decoration: none;
   }
   li:not(:last-child) a::after {
@@ -107,7 +108,7 @@ const Navigation = styled.nav`
     transform: none;
   }
   li:last-child a {
-    padding-inline: 24px;
+    padding-inline: 22px;
     border: 1.5px solid currentColor;
     border-radius: ${radius.pill};
     transition:

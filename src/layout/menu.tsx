@@ -76,8 +76,15 @@ const Panel = styled(Dialog)`
   }
   .links {
     position: relative;
-    margin-block: 48px;
+    margin-block: 72px 48px;
     padding-left: 36px;
+  }
+  .links::before {
+    content: "";
+    position: absolute;
+    top: -62px;
+    bottom: 38px;
+    left: 0;
     border-left: 2px solid ${color.ink700};
   }
   .links a {
@@ -95,7 +102,7 @@ const Panel = styled(Dialog)`
   .links a[aria-current]::before {
     content: "";
     position: absolute;
-    left: -38px;
+    left: -36px;
     bottom: 50%;
     width: 22px;
     height: 38px;

@@ -82,7 +82,7 @@ const Banner = styled.aside`
     padding-right: 56px;
   }
   p {
-    ${type.small}
+    ${type.bodyS}
     margin-top: 4px;
     color: ${color.onDeep};
   }
@@ -102,7 +102,7 @@ const Banner = styled.aside`
     bottom: 24px;
     grid-template-columns: 1fr auto auto;
     align-items: center;
-    padding: 22px 40px 22px 32px;
+    padding: 26px 40px 26px 32px;
     h2 {
       padding-right: 0;
     }

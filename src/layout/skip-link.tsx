@@ -22,6 +22,7 @@ const Skip = styled.a`
   transform: translateY(-80px);
   &:focus {
     transform: none;
-    outline-color: ${color.ink};
+    outline-color: ${color.paper};
+    box-shadow: 0 0 0 6px ${color.ink};
   }
 `;

@@ -21,7 +21,7 @@ export function ToastRegion() {
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
-  top: calc(72px + 16px);
+  top: calc(var(--header) + 16px);
   right: 20px;
   left: 20px;
   pointer-events: none;

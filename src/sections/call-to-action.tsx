@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
-import { color, media, radius, shadow, space } from "../theme/tokens";
+import { color, media, shadow, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 
@@ -61,7 +61,7 @@ const Panel = styled.div`
   position: relative;
   grid-column: 1 / -1;
   padding: 40px 24px;
-  border-radius: ${radius.control} 80px ${radius.control} ${radius.control};
+  border-top-right-radius: 80px;
   background: ${color.white};
   box-shadow: ${shadow.panel};
   ${media.sm} {

@@ -49,13 +49,18 @@ const Ground = styled(Band)`
   }
   ${media.belowLg} {
     > div {
-      padding-bottom: 0;
+      padding-block: 64px 0;
     }
   }
   ${media.lg} {
     > div {
       padding-top: 88px;
     }
+    .form {
+      grid-column: 1 / 7;
+    }
+  }
+  ${media.xl} {
     .form {
       grid-column: 1 / 8;
     }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Minus, Plus } from "lucide-react";
-import { color, ease, media, radius, time } from "../theme/tokens";
+import { color, ease, media, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Grid, Inner } from "../ui/band";
@@ -24,8 +24,8 @@ export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
               <summary>
                 <h3>{question}</h3>
                 <span className="sign">
-                  <Plus className="plus" size={24} strokeWidth={1.75} aria-hidden="true" />
-                  <Minus className="minus" size={24} strokeWidth={1.75} aria-hidden="true" />
+                  <Plus className="plus" size={28} strokeWidth={1.75} aria-hidden="true" />
+                  <Minus className="minus" size={28} strokeWidth={1.75} aria-hidden="true" />
                 </span>
               </summary>
               <p>{answer}</p>
@@ -49,6 +49,9 @@ const Columns = styled(Grid)`
   .list {
     grid-column: 1 / -1;
   }
+  .heading {
+    padding-left: 28px;
+  }
   h2 {
     ${type.h2}
     margin-bottom: 40px;
@@ -61,16 +64,16 @@ const Columns = styled(Grid)`
   .list::before {
     content: "";
     position: absolute;
-    top: 0;
+    top: -3000px;
     bottom: 26px;
     left: 0;
     width: 20px;
     border: solid var(--channel);
     border-width: 0 0 2px 2px;
-    border-bottom-left-radius: ${radius.line};
+    border-bottom-left-radius: 32px;
   }
   .closing {
-    ${type.bodyS}
+    ${type.body}
     display: flex;
     flex-wrap: wrap-reverse;
     align-items: center;
@@ -89,14 +92,18 @@ const Columns = styled(Grid)`
   ${media.lg} {
     .heading {
       grid-column: 1 / 5;
+      padding: 0;
+    }
+    h2 {
+      position: sticky;
+      top: 120px;
     }
     .list {
       grid-column: 5 / -1;
       padding-left: 56px;
     }
     .list::before {
-      top: -3000px;
-      width: 46px;
+      width: 40px;
     }
   }
 `;
@@ -167,7 +174,7 @@ const Question = styled.details`
     display: none;
   }
   > p {
-    ${type.bodyS}
+    ${type.body}
     padding: 0 64px 28px 0;
     color: var(--text2);
   }

@@ -34,7 +34,6 @@ export const NotFound = ({ page: { heading, text, home, back } }: { page: Querie
 const Ground = styled.section`
   position: relative;
   display: grid;
-  min-height: 100svh;
   background: ${color.ink};
   color: ${color.paper};
   > div {
@@ -55,7 +54,7 @@ const Ground = styled.section`
   }
   .copy p {
     ${type.lead}
-    max-width: 28em;
+    max-width: 30em;
     margin-block: 16px 32px;
     color: ${color.mist};
   }
@@ -71,6 +70,7 @@ const Ground = styled.section`
     }
   }
   ${media.lg} {
+    min-height: 100svh;
     .copy {
       grid-column: 6 / -1;
       padding-top: 24px;
@@ -84,10 +84,10 @@ const Line = styled.span`
   display: none;
   top: 0;
   left: ${space.channel};
-  width: calc((100% + ${space.gap}) * 5 / 12 + ${space.gutter} / 2 - ${space.gap} - 16px);
+  width: calc((100% + ${space.gap}) * 5 / 12 + ${space.gutter} / 2 - 24px);
   height: calc(var(--header) + 24px + clamp(9rem, 30vw, 27rem) * 0.86 + 52px);
   border-left: 2px solid ${color.water};
-  border-bottom: 2px dashed ${color.teal};
+  border-bottom: 2px dashed rgb(60 196 178 / 0.55);
   border-bottom-left-radius: 32px;
   ${media.lg} {
     display: block;

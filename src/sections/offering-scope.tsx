@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { offeringPath } from "../offering-path";
-import { color, ease, media, time } from "../theme/tokens";
+import { color, ease, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 import { TextLink } from "../ui/button";
@@ -64,7 +64,7 @@ export function OfferingScope({ texts, offering: { features, service }, siblings
 
 const Part = styled(Grid)`
   & + & {
-    margin-top: clamp(64px, 8vw, 112px);
+    margin-top: ${space.section};
   }
   > * {
     grid-column: 1 / -1;

@@ -85,11 +85,19 @@ const Intro = styled(Reveal)`
   }
   ${media.lg} {
     display: grid;
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${space.gap};
     align-items: end;
+    h2 {
+      grid-column: 1 / 8;
+    }
     p {
+      grid-column: 8 / -1;
       margin: 0;
+    }
+    a {
+      display: block;
+      margin-top: 4px;
     }
   }
 `;
@@ -98,11 +106,12 @@ const Branches = styled.div`
   position: relative;
   display: grid;
   gap: 56px;
-  margin-top: 56px;
+  margin-top: 88px;
   ${media.lg} {
     grid-template-columns: repeat(var(--branches), minmax(0, 1fr));
     grid-template-rows: repeat(var(--rows), auto);
     gap: 0 64px;
+    margin-top: 72px;
     padding-top: 88px;
   }
 `;
@@ -118,7 +127,7 @@ const Source = styled.span`
   height: 26px;
   border: solid var(--channel);
   border-width: 0 0 2px 2px;
-  border-bottom-left-radius: ${radius.line};
+  border-bottom-left-radius: min(${radius.line}, ${space.gutter} / 4);
   ${media.lg} {
     display: block;
   }
@@ -135,6 +144,9 @@ const Branch = styled.div`
     left: 0;
     width: 2px;
     background: var(--channel);
+    ${media.forcedColors} {
+      background: CanvasText !important;
+    }
   }
   &:not(:last-child)::before {
     bottom: -56px;
@@ -174,6 +186,10 @@ const Branch = styled.div`
       border: solid var(--channel);
       border-width: 2px 2px 0 0;
       border-top-right-radius: ${radius.line};
+    }
+    &:nth-of-type(1)::after {
+      left: calc(${space.gutter} / -4);
+      width: calc(${space.gutter} / 4 + 2px);
     }
     .stub {
       display: none;

@@ -87,7 +87,7 @@ const Ground = styled(Band)`
   p {
     ${type.lead}
     max-width: 34em;
-    margin-top: 24px;
+    margin-top: 28px;
     color: ${color.mist};
   }
   nav {
@@ -121,7 +121,7 @@ const Ground = styled(Band)`
   }
   ${media.lg} {
     > div:last-child {
-      padding-block: 200px 96px;
+      padding-block: 200px 88px;
     }
     &[data-art="true"] > div:last-child {
       min-height: 636px;

@@ -43,10 +43,14 @@ const Intro = styled(Reveal)`
   }
   ${media.lg} {
     display: grid;
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: ${space.gap};
     align-items: end;
+    h2 {
+      grid-column: 1 / 8;
+    }
     p {
+      grid-column: 8 / -1;
       margin: 0;
     }
   }
@@ -84,13 +88,21 @@ const ends = `
 const Steps = styled.ol`
   position: relative;
   margin-top: 56px;
-  padding-left: 26px;
-  border-left: 2px solid var(--channel);
+  padding: 20px 0 0 28px;
+  &::after {
+    content: "";
+    position: absolute;
+    top: 0;
+    left: 0;
+    height: 3000px;
+    border: 0 solid var(--channel);
+    border-left-width: 2px;
+  }
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 40px 1fr;
-    column-gap: 8px;
+    grid-template-columns: 52px 1fr;
+    align-items: baseline;
     padding-bottom: 28px;
   }
   li > span {
@@ -101,7 +113,7 @@ const Steps = styled.ol`
     ${type.h3}
   }
   p {
-    ${type.bodyS}
+    ${type.body}
     grid-column: 2;
     max-width: 27em;
     margin-top: 4px;
@@ -110,8 +122,7 @@ const Steps = styled.ol`
   ${media.lg} {
     container-type: inline-size;
     margin-top: 80px;
-    padding-left: 0;
-    border-left: 0;
+    padding: 0;
     ${ends}
     li {
       /* As many steps as there are reasons lead exactly to column 5, where the questions begin. */
@@ -124,7 +135,7 @@ const Steps = styled.ol`
   }
   ${media.xl} {
     li {
-      grid-template-columns: 48px 372px minmax(0, 27em);
+      grid-template-columns: 60px 384px minmax(0, 27em);
       align-items: baseline;
       align-content: center;
       padding-block: 12px;

@@ -66,13 +66,13 @@ const Feature = styled.div`
     position: relative;
   }
   .subheading {
-    ${type.sub}
-    margin-top: 16px;
+    ${type.cardTitle}
+    margin-top: 18px;
     color: ${color.teal};
   }
   .text {
     ${type.lead}
-    margin-block: 10px 28px;
+    margin-block: 16px 32px;
     color: var(--text2);
   }
   .picture {

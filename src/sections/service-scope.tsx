@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { media } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 import { CapabilityGrid } from "../ui/capability-grid";
@@ -77,7 +77,7 @@ const Scope = styled(Grid)`
 `;
 
 const Capabilities = styled.div`
-  padding-top: clamp(64px, 8vw, 112px);
+  padding-top: ${space.section};
   h2 {
     ${type.h2}
     position: relative;

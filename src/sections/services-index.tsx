@@ -42,7 +42,7 @@ const Lines = styled(List)`
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    padding-block: 20px;
+    padding-block: 22px;
     text-decoration: none;
   }
   .name {

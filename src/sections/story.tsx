@@ -37,11 +37,11 @@ const Definition = styled.div`
   grid-column: 1 / -1;
   margin-bottom: 56px;
   h2 {
-    ${type.h2}
+    ${type.index}
     position: relative;
   }
   p {
-    ${type.bodyS}
+    ${type.body}
     max-width: 38ch;
     margin-top: 14px;
     color: var(--text2);
@@ -63,7 +63,7 @@ const Text = styled.div`
     max-width: none;
   }
   div {
-    ${type.bodyS}
+    ${type.body}
     display: grid;
     gap: 20px ${space.gap};
     margin-top: 40px;

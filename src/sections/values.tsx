@@ -30,14 +30,14 @@ export const Values = ({ heading, values }: ValuesProps) => (
 );
 
 const Heading = styled.h2`
-  font: 400 clamp(1.75rem, 1.5rem + 0.9vw, 2.375rem) / 1.1 var(--serif);
-  letter-spacing: -0.02em;
+  ${type.story}
+  line-height: 1.1;
   position: relative;
   margin-bottom: 40px;
 `;
 
 const Row = styled(Grid)`
-  align-items: end;
+  align-items: first baseline;
   padding-block: 32px 36px;
   border-top: 1px solid var(--rule);
   > * {

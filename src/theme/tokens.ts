@@ -23,6 +23,7 @@ export const color = {
   deep: "#0A3837",
   onDeep: "#CFE7E2",
   deepRule: "rgba(207, 231, 226, 0.22)",
+  deepRing: "rgba(207, 231, 226, 0.4)",
   water: "#3CC4B2",
   red: "#B3261E",
   redDark: "#7F1610",

@@ -16,7 +16,7 @@ export const CapabilityGrid = ({ capabilities, heading: Heading }: CapabilityGri
   <List>
     {capabilities.map(({ title, description, icon }) => (
       <Card key={title}>
-        <Icon icon={icon} size={22} />
+        <Icon icon={icon} size={26} />
         <Heading>{title}</Heading>
         <p>{description}</p>
       </Card>
@@ -37,7 +37,7 @@ const List = styled.ul`
 `;
 
 const Card = styled.li`
-  padding-block: 28px 40px;
+  padding-block: 28px 44px;
   border-top: 1px solid var(--rule);
   svg {
     color: ${color.teal};

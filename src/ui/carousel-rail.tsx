@@ -185,6 +185,7 @@ const Rail = styled.div`
       ${type.small}
       align-content: start;
       place-items: start stretch;
+      color: ${color.mist};
       width: 100%;
       height: 58px;
       margin-top: -11px;
@@ -200,7 +201,7 @@ const Rail = styled.div`
     }
     .title {
       display: block;
-      padding-top: 14px;
+      padding-top: 17px;
       line-height: 1.25;
       font-weight: 500;
     }

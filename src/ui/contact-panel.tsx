@@ -54,7 +54,7 @@ type ItemProps = { icon: LucideIcon; term: string; children: ReactNode };
 const Item = ({ icon: Sign, term, children }: ItemProps) => (
   <div>
     <dt>
-      <Sign size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Sign size={18} strokeWidth={1.75} aria-hidden="true" />
       {term}
     </dt>
     <dd>{children}</dd>
@@ -63,6 +63,7 @@ const Item = ({ icon: Sign, term, children }: ItemProps) => (
 
 const Panel = styled.div`
   --rule: ${color.deepRule};
+  --ring: ${color.deepRing};
   --accent: ${color.tealDark};
   grid-column: 1 / -1;
   margin: 72px calc(-1 * ${space.gutter}) 0;
@@ -79,7 +80,7 @@ const Panel = styled.div`
     margin-bottom: 32px;
   }
   dl > div {
-    padding-block: 20px;
+    padding-block: 22px;
     border-bottom: 1px solid var(--rule);
   }
   dt {
@@ -87,6 +88,7 @@ const Panel = styled.div`
     display: flex;
     align-items: center;
     gap: 10px;
+    font-weight: 500;
     color: ${color.onDeep};
   }
   dt svg {
@@ -112,16 +114,19 @@ const Panel = styled.div`
     white-space: nowrap;
   }
   .weekend {
-    ${type.small}
+    ${type.bodyS}
     display: block;
     margin-top: 4px;
     color: ${color.onDeep};
   }
   ${media.lg} {
-    grid-column: 9 / -1;
+    grid-column: 8 / -1;
     /* Rises into the dark header. */
     margin: -200px 0 0;
-    padding: 72px 56px 64px;
+    padding: 72px clamp(24px, 3.9vw, 56px) 64px;
     border-top-left-radius: 120px;
+  }
+  ${media.xl} {
+    grid-column: 9 / -1;
   }
 `;

@@ -69,7 +69,7 @@ const Label = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: baseline;
-  margin-bottom: 8px;
+  margin-bottom: 4px;
   label {
     ${type.button}
     padding-block: 4px;

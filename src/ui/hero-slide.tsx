@@ -138,6 +138,10 @@ const Slide = styled.div`
     }
   }
   ${media.sm} {
+    .description {
+      font-size: 1.125rem;
+      line-height: 1.55;
+    }
     img {
       object-position: 70% 50%;
     }

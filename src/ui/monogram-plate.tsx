@@ -82,7 +82,7 @@ const Plate = styled.div`
     span {
       bottom: 20px;
       left: 24px;
-      font-size: clamp(4rem, 6.6vw, 6rem);
+      font-size: clamp(3.5rem, 5.6vw, 5rem);
     }
   }
 `;

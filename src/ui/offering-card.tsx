@@ -45,7 +45,7 @@ const Card = styled.div`
   position: relative;
   display: grid;
   grid-template: auto 1fr / 1fr 40px;
-  gap: 6px 12px;
+  gap: 8px 12px;
   align-items: center;
   padding-block: 24px 32px;
   border-top: 1px solid ${color.sand300};
@@ -82,14 +82,24 @@ const Card = styled.div`
     text-align: left;
     transition: color ${time.hover};
   }
+  /* The whole card is the button's, and so is the focus ring. */
   h4 button::after {
     content: "";
     position: absolute;
     inset: 0;
   }
+  h4 button:focus-visible {
+    outline: 0;
+    &::after {
+      outline: 3px solid var(--focus);
+      outline-offset: 0;
+    }
+  }
   p {
     ${type.bodyS}
+    grid-column: 1 / -1;
     align-self: start;
+    max-width: 34ch;
     color: ${color.muted};
   }
   &:hover,
@@ -109,14 +119,12 @@ const Card = styled.div`
   }
   ${media.lg} {
     align-content: start;
-    p {
-      max-width: 34ch;
-    }
     .node {
       left: -55px;
     }
   }
   @media (min-width: 1024px) and (max-width: 1199.98px) {
+    grid-template-columns: 1fr;
     .plus {
       display: none;
     }

@@ -8,6 +8,7 @@ import { Arrow } from "./arrow";
 import { ButtonLink, IconButton, SecondaryButton } from "./button";
 import { closeOnBackdrop, closesDialog, Dialog } from "./dialog";
 import { Icon } from "./icon";
+import { VisuallyHidden } from "./visually-hidden";
 
 export type OfferingContent = {
   readonly title: string;
@@ -50,8 +51,12 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
         ))}
       </ul>
       <div className="actions">
-        <ButtonLink to={offeringPath(offering.title)}>
-          {words.learnMore}
+        {/* In the dialog the short name says enough; out of it, to a crawler, only the long one does. */}
+        <ButtonLink to={offeringPath(offering.title)} aria-label={words.learnMore}>
+          <span>
+            {words.learnMore}
+            <VisuallyHidden>: {offering.title}</VisuallyHidden>
+          </span>
           <Arrow />
         </ButtonLink>
         <SecondaryButton {...closesDialog(id)}>{words.close}</SecondaryButton>
@@ -80,7 +85,7 @@ const Panel = styled(Dialog)`
     padding-right: 56px;
   }
   p {
-    ${type.bodyS}
+    ${type.body}
     margin-top: 12px;
     color: ${color.muted};
   }

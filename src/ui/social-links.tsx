@@ -24,14 +24,14 @@ export const SocialLinks = ({ links, unavailable }: SocialLinksProps) => (
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 10px;
+  gap: 8px;
   margin-left: -2px;
   && a {
     display: grid;
     place-items: center;
     width: 46px;
     height: 46px;
-    border: 1.5px solid var(--rule);
+    border: 1.5px solid var(--ring, var(--rule));
     padding: 0;
     border-radius: 50%;
   }

@@ -75,7 +75,7 @@ const Card = styled.div`
 `;
 
 const Title = styled.p`
-  font-size: 1rem;
+  font-size: 1.0625rem;
   font-weight: 600;
   [data-tone="success"] & {
     color: ${color.ink};
