@@ -128,6 +128,12 @@ test.each<[string, Parameters<typeof fakeServer>[0], string]>([
   await waitFor(() => expect(sendButton()).toBeEnabled());
 });
 
+test("after a failure a mistake is said as soon as it is made", async () => {
+  const { user } = await send("contact", "unreachable");
+  await user.clear(field.name());
+  expect(field.name()).toHaveAccessibleDescription("Name is required");
+});
+
 test("after a failure the same enquiry can be sent again", async () => {
   const { user } = await send("contact", "unreachable");
   const { sent } = fakeServer(ACCEPTED);
