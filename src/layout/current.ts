@@ -4,5 +4,5 @@
  */
 export const isCurrent = (to: string, path: string): boolean => {
   const page = path.replace(/\/$/, "") || "/";
-  return page === to || (to !== "/" && page.startsWith(`${to}/`));
+  return page === to || page.startsWith(`${to}/`);
 };
