@@ -1,0 +1,23 @@
+# The site and its server: docker build -t website . (compose.yaml adds Redis; docs/deploy.md says the rest)
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /site
+ENV CI=true
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --include=dev
+COPY . .
+RUN npm run build
+
+# Only what the build made: no packages, no sources, no package manager's cache.
+FROM node:20-bookworm-slim
+COPY --from=build /site/build /site
+RUN install --directory --owner=node --group=node /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 ENQUIRY_JOURNAL=/data/enquiries
+USER node
+WORKDIR /data
+VOLUME /data
+EXPOSE 9000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "/site/server.cjs"]
