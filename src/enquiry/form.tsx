@@ -5,6 +5,7 @@ import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
+import { Unbroken } from "../ui/unbroken";
 import { ErrorSummary } from "./error-summary";
 import { EnquiryFields } from "./form-fields";
 import { ENQUIRY_PATH } from "./paths";
@@ -43,7 +44,9 @@ export function EnquiryForm({ place }: EnquiryFormProps) {
                 {FORM_WORDS.sending}
               </span>
             </SendButton>
-            <p>{FORM_WORDS.replyPromise}</p>
+            <p>
+              <Unbroken text={FORM_WORDS.replyPromise} />
+            </p>
           </div>
         </Fields>
       )}

@@ -7,6 +7,7 @@ import { Arrow } from "../ui/arrow";
 import { Band, Grid, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
 import { Reveal } from "../ui/reveal";
+import { Unbroken } from "../ui/unbroken";
 
 type FaqProps = { texts: Queries.FaqTextsFragment; faqs: readonly Queries.FaqItemFragment[] };
 
@@ -28,7 +29,9 @@ export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
                   <Minus className="minus" size={28} strokeWidth={1.75} aria-hidden="true" />
                 </span>
               </summary>
-              <p>{answer}</p>
+              <p>
+                <Unbroken text={answer} />
+              </p>
             </Question>
           ))}
           <div className="closing">
@@ -36,7 +39,9 @@ export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
               {texts.button.label}
               <Arrow />
             </ButtonLink>
-            <p>{texts.closing}</p>
+            <p>
+              <Unbroken text={texts.closing} />
+            </p>
           </div>
         </div>
       </Columns>

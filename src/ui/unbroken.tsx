@@ -1,0 +1,11 @@
+import styled from "@emotion/styled";
+
+const RANGE = /(\d+[–-]\d+)/;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** A text in which number ranges ("24–48") stay on one line. */
+export const Unbroken = ({ text }: { text: string }) =>
+  text.split(RANGE).map((part, index) => (index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part));
