@@ -121,8 +121,9 @@ test.each([
   ["to the left shows the next slide", 159, [[2]]],
   ["to the right shows the previous slide", 241, [[0]]],
   ["of 40 px does nothing", 160, []],
-])("a swipe %s before Swiper is there", (_name, to, calls) => {
-  swipe(put(1).stage, to);
+])("a swipe %s before Swiper is there", async (_name, to, calls) => {
+  const { stage } = put(1);
+  await settle(() => swipe(stage, to));
   expect(onSwipe.mock.calls).toEqual(calls);
 });
 
