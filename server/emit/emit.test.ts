@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { makeFixtureBuild, SERVER_ENTRY } from "../fixtures/host";
@@ -59,7 +59,8 @@ test("the manifest tells the length of each form", () => {
 test("nothing is written that nobody may have", () => {
   const written = readdirSync(join(build.build, "static"), { recursive: true }) as string[];
 
-  expect(written.filter((name) => /stats|\.map|secret|slices/.test(name))).toEqual([]);
+  expect(written).toContain("app-1.js");
+  expect(written.filter((name) => /stats|\.map|secret|slices|0123456789abcdef/.test(name))).toEqual([]);
 });
 
 test("the policy of a page allows the scripts that stand in the file, and no others", () => {
@@ -100,6 +101,16 @@ test("source maps are there for whoever asked for them", async () => {
   await emit(root, { routesManifest, functionsManifest }, true, SERVER_ENTRY);
 
   expect(existsSync(join(root, "build/static/app-1.js.map"))).toBe(true);
+  remove();
+});
+
+test("a file that an earlier build has moved away is missed, with a word on what to do", async () => {
+  const { root, remove } = makeFixtureSite();
+  rmSync(join(root, "public/about/index.html"));
+
+  await expect(emit(root, { routesManifest, functionsManifest }, false, SERVER_ENTRY)).rejects.toThrow(
+    "gatsby clean",
+  );
   remove();
 });
 

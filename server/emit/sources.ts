@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { RoutesManifest } from "gatsby";
-import { cacheControl } from "../policy/caching";
+import { cacheControl, IMMUTABLE } from "../policy/caching";
 import { inParallel } from "./in-parallel";
 import { isPublished } from "./published";
 import { contentType } from "./types";
@@ -18,14 +18,30 @@ export async function publishedSources(
   const published = routes
     .filter((route) => route.type === "static")
     .map(({ path, filePath, headers }) => ({ path, file: filePath.replace(/^public\//, ""), headers }))
-    .filter(({ file }) => isPublished(`/${file}`, sourceMaps));
+    .filter(({ file }) => isPublished(`/${file}`, sourceMaps))
+    .filter((file) => !isLeftover(file));
   return inParallel(published, 16, async ({ path, file, headers }) => ({
     path,
     file,
-    bytes: (await stat(join(publicFolder, file))).size,
+    bytes: await sizeOf(join(publicFolder, file)),
     type: contentType(file),
     cache: cacheControl({ path, headers }),
   }));
+}
+
+/** A script of an earlier build, which Gatsby keeps beside those of this one; it knows only the latter as hashed. */
+function isLeftover({ path, headers }: Parameters<typeof cacheControl>[0]): boolean {
+  return /^\/[^/]+-[0-9a-f]{20}\.js\b/.test(path) && cacheControl({ path, headers }) !== IMMUTABLE;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    throw new Error(`${file} is missing. Clear what earlier builds have left: npx gatsby clean`, {
+      cause: error,
+    });
+  }
 }
 
 export function isPage({ type }: { type: string }): boolean {
