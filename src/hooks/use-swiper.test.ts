@@ -1,47 +1,10 @@
-import { act, renderHook } from "@testing-library/react";
 import { Swiper } from "swiper";
-import { useSwiper } from "./use-swiper";
+import { onSwipe, put, settle, start } from "../fixtures/stage";
 
 jest.mock("swiper", () => ({ Swiper: jest.fn() }));
 jest.mock("swiper/modules", () => ({ EffectFade: "fade" }));
 
 const swiper = { slideTo: jest.fn(), destroy: jest.fn() };
-const onSwipe = jest.fn();
-
-/** Puts the hook on a stage in its carousel. */
-function put(index = 0) {
-  const carousel = document.createElement("section");
-  const stage = carousel.appendChild(document.createElement("div"));
-  const element = { current: stage };
-  const hook = renderHook(
-    (props: { index: number }) => useSwiper(element, { ...props, onSwipe, speed: 600 }),
-    { initialProps: { index } },
-  );
-  return { ...hook, carousel, stage };
-}
-
-/** Lets something happen, and the late import arrive. */
-const settle = (happen: () => void = () => undefined) =>
-  act(async () => {
-    happen();
-    await import("./swiper-core");
-  });
-
-/** Puts the hook on a stage and points at it, which is a sign of use. */
-async function start(index = 0) {
-  const hook = put(index);
-  await settle(() => hook.carousel.dispatchEvent(new Event("pointerenter")));
-  return hook;
-}
-
-const touch = (stage: HTMLElement, type: string, clientX: number) =>
-  stage.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { changedTouches: [{ clientX }] }));
-
-/** A finger that goes from 200 px to somewhere else. */
-function swipe(stage: HTMLElement, to: number): void {
-  touch(stage, "touchstart", 200);
-  touch(stage, "touchend", to);
-}
 
 /** Tells the hook what a visitor did, as Swiper does. */
 function happens(event: "slideChange" | "touchEnd", state: object): void {
@@ -94,51 +57,6 @@ test.each([
   await start(1);
   drag(diff, edge);
   expect(onSwipe.mock.calls).toEqual(calls);
-});
-
-test("comes with the first sign of use, and only once", async () => {
-  const { result, carousel } = put();
-  await settle();
-  expect(result.current).toBe(false);
-  for (const sign of ["focusin", "touchstart", "pointerenter"]) {
-    await settle(() => carousel.dispatchEvent(new Event(sign)));
-  }
-  expect(result.current).toBe(true);
-  expect(Swiper).toHaveBeenCalledTimes(1);
-});
-
-test("comes in time for the first automatic move", async () => {
-  jest.useFakeTimers();
-  const { result } = put();
-  await settle(() => jest.advanceTimersByTime(3_499));
-  expect(result.current).toBe(false);
-  await settle(() => jest.advanceTimersByTime(1));
-  expect(result.current).toBe(true);
-  jest.useRealTimers();
-});
-
-test.each([
-  ["to the left shows the next slide", 159, [[2]]],
-  ["to the right shows the previous slide", 241, [[0]]],
-  ["of 40 px does nothing", 160, []],
-])("a swipe %s before Swiper is there", async (_name, to, calls) => {
-  const { stage } = put(1);
-  await settle(() => swipe(stage, to));
-  expect(onSwipe.mock.calls).toEqual(calls);
-});
-
-test("a swipe during which Swiper arrives is not lost", async () => {
-  const { result, stage } = put(1);
-  await settle(() => touch(stage, "touchstart", 200));
-  expect(result.current).toBe(true);
-  touch(stage, "touchend", 100);
-  expect(onSwipe.mock.calls).toEqual([[2]]);
-});
-
-test("a swipe is Swiper's own affair once it is there", async () => {
-  const { stage } = await start(1);
-  swipe(stage, 0);
-  expect(onSwipe).not.toHaveBeenCalled();
 });
 
 test("a Swiper that fails leaves the slides where they are", async () => {
