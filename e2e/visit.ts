@@ -11,8 +11,9 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until scripts have taken the page over that is open. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.locator(`script[src="${site.analytics.script}"]`).first().waitFor({ state: "attached" });
+export async function takenOver(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  const sign = page.locator(`script[src="${site.analytics.script}"]`);
+  await sign.first().waitFor({ state: "attached", ...options });
 }
 
 /** Asks for less motion: nothing moves by itself, and no block waits to be scrolled to before it shows. */
