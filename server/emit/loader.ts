@@ -17,7 +17,7 @@ export function scriptLoader(sources: readonly string[]): string {
     "s=0;e.forEach(function(n){w.removeEventListener(n,go,o)})}",
     'if(d.readyState==="complete"){go();return}',
     "e.forEach(function(n){w.addEventListener(n,go,o)});",
-    'w.addEventListener("load",function(){setTimeout(go)});',
+    'w.addEventListener("load",go);',
     `setTimeout(go,${LONGEST_WAIT_MS})`,
     `})(document,window,${inline(sources)},${inline(WAKING_EVENTS)})`,
   ].join("");
