@@ -31,8 +31,8 @@ interface Found {
 }
 
 /** Nothing is built from content that has errors, however the build was started. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  const problems = checkContent();
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const problems = await checkContent();
   if (problems.some(isError)) reporter.panic(report(problems));
 };
 

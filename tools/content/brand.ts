@@ -11,3 +11,11 @@ export function withBrand(value: unknown, brand: string): unknown {
 export function holdsBrand(value: unknown): boolean {
   return Array.isArray(value) ? value.some(holdsBrand) : typeof value === "string" && value.includes(BRAND);
 }
+
+/** The values with the company's name in every text, however deep. */
+export function withBrandDeep(value: unknown, brand: string): unknown {
+  if (typeof value === "string") return withBrand(value, brand);
+  if (Array.isArray(value)) return value.map((item: unknown) => withBrandDeep(item, brand));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withBrandDeep(part, brand)]));
+}

@@ -17,14 +17,14 @@ const check = contentCheck();
 const shipped = readTexts();
 
 /** For tests: all problems of the spoilt content. @throws when the file does not hold what is to be exchanged */
-export function problemsOf({ at, from, to }: Pick<BrokenCase, "at" | "from" | "to">): Problem[] {
+export function problemsOf({ at, from, to }: Pick<BrokenCase, "at" | "from" | "to">): Promise<Problem[]> {
   const text = shipped[at] ?? "";
   if (!text.includes(from)) throw new Error(`content/${at} does not hold ${from}`);
   return check({ ...shipped, [at]: text.replace(from, () => to) });
 }
 
 /** For tests: all problems of the shipped content with files added, exchanged, or left out (undefined). */
-export function problemsWith(files: Record<string, string | undefined>): Problem[] {
+export function problemsWith(files: Record<string, string | undefined>): Promise<Problem[]> {
   const texts: Texts = {};
   for (const [path, text] of Object.entries({ ...shipped, ...files }))
     if (text !== undefined) texts[path] = text;

@@ -1,57 +1,82 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseContent } from "./content-file";
+import { isReadable, parseContent, type ContentFile } from "./content-file";
+import type { Known } from "./entries";
 import { fileProblems } from "./file-problems";
 import { kindOf } from "./kinds";
 import { textsOf } from "./leaves";
+import { pictureMeasure } from "./picture-facts";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
 import { readSchemas, schemaNamed } from "./schema";
 import { schemaCheck } from "./schema-problems";
 import { syntaxProblems } from "./syntax-problems";
-import { targetsOf } from "./targets";
-import { uniquenessProblems, type Known } from "./uniqueness-problems";
+import { targetsOf, type Targets } from "./targets";
+import { uniquenessProblems } from "./uniqueness-problems";
 
 /** Content files by their path under content/. */
 export type Texts = Record<string, string>;
 
+/** Finds all that is wrong with the content, by file and line. */
+export type ContentCheck = (texts: Texts) => Promise<Problem[]>;
+
 const FOLDER = "content";
 
 /** Reads every YAML file of content/. */
-export function readTexts(): Texts {
-  const paths = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+export function readTexts(folder = FOLDER): Texts {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => /\.ya?ml$/.test(path))
     .sort();
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(FOLDER, path), "utf8")]));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 /** All that is wrong with the content, by file and line. */
-export function checkContent(texts: Texts = readTexts()): Problem[] {
+export function checkContent(texts: Texts = readTexts()): Promise<Problem[]> {
   return contentCheck()(texts);
 }
 
-/** A check that can be run again and again: the schemas are read and compiled once. */
-export function contentCheck(): (texts: Texts) => Problem[] {
+/** A check that can be run again and again: schemas are compiled once, and a file that stays is parsed once. */
+export function contentCheck(): ContentCheck {
   const schemas = readSchemas();
   const bySchema = schemaCheck(schemas);
+  const measure = pictureMeasure();
+  const parsed = remembering(parseContent);
 
-  return (texts) => {
-    const files = Object.entries(texts).map(([path, text]) => parseContent(path, text));
+  async function inFile({ file, schema }: Known, targets: Targets): Promise<Problem[]> {
+    const leaves = textsOf(schemas, schemaNamed(schemas, schema), file.data);
+    return [
+      ...bySchema(file, schema, targets.brand),
+      ...(await referenceProblems(file, leaves, targets, measure)),
+    ];
+  }
+
+  return async (texts) => {
+    const files = Object.entries(texts).map(([path, text]) => parsed(path, text));
     const known = files.flatMap((file): Known[] => {
       const kind = kindOf(file.path);
       return kind ? [{ file, schema: kind.schema }] : [];
     });
-    const readable = known.filter(({ file }) => file.errors.length === 0 && file.data !== undefined);
+    const readable = known.filter(({ file }) => isReadable(file));
     const targets = targetsOf(known);
+    const found = await Promise.all(readable.map((one) => inFile(one, targets)));
     return [
       ...fileProblems(Object.keys(texts)),
       ...files.flatMap(syntaxProblems),
-      ...readable.flatMap(({ file, schema }) => bySchema(file, schema)),
-      ...readable.flatMap(({ file, schema }) =>
-        referenceProblems(file, textsOf(schemas, schemaNamed(schemas, schema), file.data), targets),
-      ),
+      ...found.flat(),
       ...uniquenessProblems(readable),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  };
+}
+
+/** Parses a file anew only when its text has changed. */
+function remembering(parse: typeof parseContent): typeof parseContent {
+  const last = new Map<string, { text: string; file: ContentFile }>();
+  return (path, text) => {
+    const before = last.get(path);
+    if (before?.text === text) return before.file;
+    const file = parse(path, text);
+    last.set(path, { text, file });
+    return file;
   };
 }

@@ -11,6 +11,7 @@ import {
   type Range,
   type YAMLError,
 } from "yaml";
+import { readAsGatsby, type Unreadable } from "./gatsby-yaml";
 
 /** Keys and indexes that lead from the top of a file to a value in it. */
 export type Path = readonly (string | number)[];
@@ -32,11 +33,16 @@ export interface ContentFile {
   /** The values, as Gatsby will see them; of a broken file, those that can be made out. */
   data: unknown;
   errors: YAMLError[];
+  /** What only Gatsby's parser objects to, where the more talkative one that finds the places does not. */
+  unreadable?: Unreadable;
   document: Document.Parsed;
   counter: LineCounter;
 }
 
-/** Parses a content file by the rules of the parser Gatsby uses; never throws. */
+/**
+ * Parses a content file; never throws. One parser knows where every value stands and explains its errors, the
+ * other is the one that Gatsby uses: what that one makes of the file is what counts.
+ */
 export function parseContent(path: string, text: string): ContentFile {
   const counter = new LineCounter();
   const document = parseDocument(text, {
@@ -47,7 +53,15 @@ export function parseContent(path: string, text: string): ContentFile {
   });
   const errors = [...document.errors, ...document.warnings];
   const lines = text.split(/\r?\n/);
-  return { file: `content/${path}`, path, lines, data: valuesOf(document), errors, document, counter };
+  const file = { file: `content/${path}`, path, lines, errors, document, counter };
+  if (errors.length > 0) return { ...file, data: valuesOf(document) };
+  const { data, unreadable } = readAsGatsby(text);
+  return { ...file, data: data ?? null, unreadable };
+}
+
+/** Whether the file's values can be checked. */
+export function isReadable({ errors, unreadable }: ContentFile): boolean {
+  return errors.length === 0 && !unreadable;
 }
 
 /** The values of a file; of a broken one, those that can be made out. */

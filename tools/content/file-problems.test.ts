@@ -2,25 +2,25 @@
 import { problemsWith } from "./broken-content";
 import { readTexts } from "./check";
 
-const words = (files: Record<string, string | undefined>) =>
-  problemsWith(files).map(({ file, message, hint }) => [file, message, hint]);
+const words = async (files: Record<string, string | undefined>) =>
+  (await problemsWith(files)).map(({ file, message, hint }) => [file, message, hint]);
 
-test("a missing file is told", () => {
-  expect(words({ "home/reasons.yaml": undefined })).toEqual([
+test("a missing file is told", async () => {
+  expect(await words({ "home/reasons.yaml": undefined })).toEqual([
     ["content/home/reasons.yaml", "This file is missing.", undefined],
   ]);
 });
 
-test("a file with a misspelt name is told, with the name it should have", () => {
+test("a file with a misspelt name is told, with the name it should have", async () => {
   const faqs = readTexts()["home/faqs.yaml"];
-  expect(words({ "home/faqs.yaml": undefined, "home/faq.yaml": faqs })).toEqual([
+  expect(await words({ "home/faqs.yaml": undefined, "home/faq.yaml": faqs })).toEqual([
     ["content/home/faq.yaml", "Nothing reads this file.", "Did you mean content/home/faqs.yaml?"],
     ["content/home/faqs.yaml", "This file is missing.", undefined],
   ]);
 });
 
-test("a file that resembles no other is told the names there are", () => {
-  expect(words({ "ideas-for-later.yaml": "- buy milk\n" })).toEqual([
+test("a file that resembles no other is told the names there are", async () => {
+  expect(await words({ "ideas-for-later.yaml": "- buy milk\n" })).toEqual([
     [
       "content/ideas-for-later.yaml",
       "Nothing reads this file.",
@@ -29,14 +29,14 @@ test("a file that resembles no other is told the names there are", () => {
   ]);
 });
 
-test("a tenth offering and a fourth service need no more than their YAML", () => {
+test("a tenth offering and a fourth service need no more than their YAML", async () => {
   const { "home/offerings.yaml": offerings = "", "services/ai.yaml": ai = "" } = readTexts();
   const tenth = offerings
     .slice(offerings.lastIndexOf("- title:"))
     .replace("Web Applications", "Sensor Networks");
   const fourth = ai.replace("slug: ai", "slug: robotics").replace("order: 1", "order: 4");
   const link = tenth.replace("service: software", "service: robotics");
-  expect(words({ "home/offerings.yaml": `${offerings}\n${link}`, "services/robotics.yaml": fourth })).toEqual(
-    [],
-  );
+  expect(
+    await words({ "home/offerings.yaml": `${offerings}\n${link}`, "services/robotics.yaml": fourth }),
+  ).toEqual([]);
 });

@@ -50,7 +50,7 @@ test("a slide's required keys are non-null, its picture a file, its id the YAML'
     subtitle: "String!",
     description: "String!",
     image: "File!",
-    imageAlt: "String",
+    imageAlt: "String!",
     ctaText: "String!",
     ctaLink: "String!",
     position: "Int!",
@@ -60,6 +60,7 @@ test("a slide's required keys are non-null, its picture a file, its id the YAML'
 test("an offering links to its service and turns its icon's name into markup", () => {
   expect(fields("Offering")).toEqual({
     title: "String!",
+    formerly: "[String!]",
     service: "Service!",
     icon: "Icon!",
     description: "String!",

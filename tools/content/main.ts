@@ -1,9 +1,20 @@
 import { checkContent, readTexts } from "./check";
-import { isError, report } from "./report";
+import { formatFrom, FORMATS } from "./formats";
+import { isError } from "./report";
 
-const texts = readTexts();
-const problems = checkContent(texts);
-const hasErrors = problems.some(isError);
-if (problems.length > 0) console[hasErrors ? "error" : "log"](report(problems));
-else console.log(`Content: ${Object.keys(texts).length} files, nothing to mend.`);
-process.exitCode = hasErrors ? 1 : 0;
+/** `npm run check:content [-- --format json|github]`: ends with 1 when something has to be mended before a build. */
+async function main(args: string[]): Promise<number> {
+  const format = formatFrom(args);
+  if (!format) {
+    console.error(`Usage: npm run check:content -- --format ${FORMATS.join("|")}`);
+    return 2;
+  }
+  const texts = readTexts();
+  const problems = await checkContent(texts);
+  const failed = problems.some(isError);
+  const said = format(problems, Object.keys(texts).length);
+  if (said !== "") console[failed && format.forPeople ? "error" : "log"](said);
+  return failed ? 1 : 0;
+}
+
+void main(process.argv.slice(2)).then((code) => (process.exitCode = code));

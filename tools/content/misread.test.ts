@@ -36,24 +36,24 @@ const signs: BrokenCase[] = [
   },
 ];
 
-test.each(signs)("$to: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+test.each(signs)("$to: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });
 
-test("a comment that starts with a space after its # is nobody's lost text", () => {
-  expect(problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About # the tab" })).toEqual(
-    [],
-  );
+test("a comment that starts with a space after its # is nobody's lost text", async () => {
+  expect(
+    await problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About # the tab" }),
+  ).toEqual([]);
 });
 
-test("a # that swallows text is advice, the rest are errors", () => {
-  const [problem] = problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About #1" });
+test("a # that swallows text is advice, the rest are errors", async () => {
+  const [problem] = await problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About #1" });
   expect(problem?.severity).toBe("advice");
 });
 
 test.each([
   ["after a text", "title: About\n#heading: Old"],
   ["after a text over several lines", "title: >-\n  About\n  #us"],
-])("a line that is commented out %s is nobody's lost text", (_, to) => {
-  expect(problemsOf({ at: "pages/about.yaml", from: "title: About", to })).toEqual([]);
+])("a line that is commented out %s is nobody's lost text", async (_, to) => {
+  expect(await problemsOf({ at: "pages/about.yaml", from: "title: About", to })).toEqual([]);
 });

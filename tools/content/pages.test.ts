@@ -20,12 +20,7 @@ test.each([
     ["AI"],
     'The offering "AI" would stand at /services/ai, where the service "ai" stands already.',
   ],
-  [
-    "two services",
-    [ai, ai],
-    [],
-    'The service "ai" would stand at /services/ai, where the service "ai" stands already.',
-  ],
+  ["two services", [ai, ai], [], 'Two services share the slug "ai".'],
   [
     "two offerings",
     [],
@@ -37,7 +32,7 @@ test.each([
     services,
     titles.map((title) => ({ title, service: "ai" })),
   );
-  expect(pathCollisions(pages)).toEqual([{ page: pages[1], message }]);
+  expect(pathCollisions(pages)).toEqual([{ page: pages[1], other: pages[0], message }]);
 });
 
 test("pages at paths of their own do not collide", () => {

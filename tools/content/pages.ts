@@ -27,23 +27,36 @@ export function contentPages(
   ];
 }
 
+/** Places that a link may name on every page. */
+export const EVERY_PAGE = ["main"];
+
+/** The place of a service on the services overview (SPEC.md, section 2: ai-services and so on). */
+export function overviewAnchor(slug: string): string {
+  return `${slug}-services`;
+}
+
 /** What is wrong when two pages claim one path: a sentence for each page that comes too late. */
-export function pathCollisions(pages: readonly ContentPage[]): { page: ContentPage; message: string }[] {
+export function pathCollisions(
+  pages: readonly ContentPage[],
+): { page: ContentPage; other: ContentPage; message: string }[] {
   const first = new Map<string, ContentPage>();
   return pages.flatMap((page) => {
     const other = first.get(page.path);
     if (!other) first.set(page.path, page);
-    return other
-      ? [
-          {
-            page,
-            message: `The ${named(page)} would stand at ${page.path}, where the ${named(other)} stands already.`,
-          },
-        ]
-      : [];
+    return other ? [{ page, other, message: collision(page, other) }] : [];
   });
 }
 
-function named({ context }: ContentPage): string {
-  return "slug" in context ? `service "${context.slug}"` : `offering "${context.title}"`;
+function collision(page: ContentPage, other: ContentPage): string {
+  const [one, two] = [named(page), named(other)];
+  if (one.name === two.name && one.what === two.what) {
+    return `Two ${one.what}s share the ${one.key} "${one.name}".`;
+  }
+  return `The ${one.what} "${one.name}" would stand at ${page.path}, where the ${two.what} "${two.name}" stands already.`;
+}
+
+function named({ context }: ContentPage) {
+  return "slug" in context
+    ? { what: "service", key: "slug", name: context.slug }
+    : { what: "offering", key: "title", name: context.title };
 }

@@ -40,7 +40,7 @@ const references: BrokenCase[] = [
     to: "../pictures/hero-ai.jpg",
     caret: "../pictures/hero-ai.jpg",
     message: "The picture ../pictures/hero-ai.jpg does not exist.",
-    hint: "Pictures stand in content/images.",
+    hint: 'Did you mean "../images/hero-ai.jpg"?',
   },
   {
     at: "home/slides.yaml",
@@ -92,6 +92,6 @@ const references: BrokenCase[] = [
   },
 ];
 
-test.each(references)("a text that refers to nothing: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+test.each(references)("a text that refers to nothing: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });

@@ -1,35 +1,51 @@
-import { existsSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { BRAND } from "./brand";
+import { onBrand } from "./brand-words";
 import { placeOf, type ContentFile } from "./content-file";
 import { iconNames, isIcon } from "./icons";
 import type { Leaf } from "./leaves";
+import type { Measure } from "./picture-facts";
+import { onPicture } from "./picture-problems";
 import { problemAt, type Problem, type Words } from "./problem";
 import { isFreeText } from "./schema";
-import { didYouMean } from "./suggestion";
+import { closest, didYouMean } from "./suggestion";
 import type { Targets } from "./targets";
 
 /** What a text refers to and that does not exist: an icon, a picture, a page, a service, a placeholder. */
-export function referenceProblems(file: ContentFile, leaves: readonly Leaf[], targets: Targets): Problem[] {
-  return leaves.flatMap((leaf) => {
-    if (leaf.schema.pattern && !new RegExp(leaf.schema.pattern, "u").test(leaf.value)) return [];
-    const words = wordsOn(leaf, file, targets);
-    return words ? [problemAt(file, placeOf(file, leaf.path), words)] : [];
-  });
+export async function referenceProblems(
+  file: ContentFile,
+  leaves: readonly Leaf[],
+  targets: Targets,
+  measure: Measure,
+): Promise<Problem[]> {
+  const found = await Promise.all(
+    leaves.map(async (leaf) => {
+      if (leaf.schema.pattern && !new RegExp(leaf.schema.pattern, "u").test(leaf.value)) return [];
+      const words = await wordsOn(leaf, file, targets, measure);
+      return words ? [problemAt(file, placeOf(file, leaf.path), words)] : [];
+    }),
+  );
+  return found.flat();
 }
 
-function wordsOn(leaf: Leaf, file: ContentFile, targets: Targets): Words | undefined {
-  switch (leaf.schema.format) {
+async function wordsOn(
+  { schema, value }: Leaf,
+  file: ContentFile,
+  targets: Targets,
+  measure: Measure,
+): Promise<Words | undefined> {
+  switch (schema.format) {
     case "icon":
-      return onIcon(leaf.value);
+      return onIcon(value);
     case "image":
-      return onImage(leaf.value, file);
+      return onPicture(value, schema, file, measure);
     case "page":
-      return onPage(leaf.value, targets.pages);
+      return onPage(value, targets);
+    case "former":
+      return onFormer(value, targets);
     case "service":
-      return onService(leaf.value, targets.services);
+      return onService(value, targets.services);
     default:
-      return isFreeText(leaf.schema) ? onText(leaf.value, targets.brand) : undefined;
+      return isFreeText(schema) ? onText(value, targets) : undefined;
   }
 }
 
@@ -39,23 +55,34 @@ function onIcon(name: string): Words | undefined {
   return { message: `"${name}" is no icon.`, hint };
 }
 
-function onImage(image: string, file: ContentFile): Words | undefined {
-  const place = join(dirname(file.file), image);
-  if (existsSync(place)) return undefined;
-  const inFolder = existsSync(dirname(place)) ? readdirSync(dirname(place)) : [];
-  const choices = inFolder.map((name) => `${dirname(image)}/${name}`);
+function onPage(target: string, { pages, moved }: Targets): Words | undefined {
+  if (!target.startsWith("/")) return undefined;
+  const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  const anchors = pages.get(path);
+  if (!anchors) {
+    const now = moved.get(path);
+    if (now) return { message: `${path} has moved to ${now}.`, hint: `Write "${now}".` };
+    const paths = [...pages.keys()];
+    return {
+      message: `${path} is no page of this site.`,
+      hint: didYouMean(path, paths, `Pages are ${paths.join(", ")}.`),
+    };
+  }
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  const near = closest(anchor, anchors);
   return {
-    message: `The picture ${image} does not exist.`,
-    hint: didYouMean(image, choices, "Pictures stand in content/images."),
+    message: `${path} has no place called #${anchor}.`,
+    hint: near
+      ? `Did you mean "${path}#${near}"?`
+      : `Its places are ${anchors.map((id) => `#${id}`).join(", ")}.`,
   };
 }
 
-function onPage(target: string, pages: readonly string[]): Words | undefined {
-  const path = target.replace(/[?#].*$/, "");
-  if (!target.startsWith("/") || pages.includes(path)) return undefined;
+function onFormer(path: string, { pages }: Targets): Words | undefined {
+  if (!pages.has(path)) return undefined;
   return {
-    message: `${path} is no page of this site.`,
-    hint: didYouMean(path, pages, `Pages are ${pages.join(", ")}.`),
+    message: `${path} is a page of this site, so it cannot be a former address.`,
+    hint: "Remove the line, or change the address of the page that is there now.",
   };
 }
 
@@ -67,18 +94,9 @@ function onService(slug: string, services: readonly string[]): Words | undefined
   };
 }
 
-function onText(text: string, brand: string | undefined): Words | undefined {
+function onText(text: string, { brand, commonNouns }: Targets): Words | undefined {
   const placeholder = text.match(/\{[^{}]*\}/g)?.find((found) => found !== BRAND);
   if (placeholder)
     return { message: `${placeholder} stands for nothing.`, hint: `Write ${BRAND} for the company's name.` };
-  const isSpelledOut = brand && isWordIn(brand, text);
-  return isSpelledOut
-    ? { message: `The company's name is spelled out here.`, hint: `Write ${BRAND} instead of ${brand}.` }
-    : undefined;
-}
-
-/** Whether a word stands in a text, and not as a part of a longer word. */
-function isWordIn(word: string, text: string): boolean {
-  const escaped = word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "u").test(text);
+  return brand ? onBrand(text, brand, commonNouns) : undefined;
 }

@@ -61,12 +61,12 @@ const forms: BrokenCase[] = [
   },
 ];
 
-test.each(forms)("a text of another form: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+test.each(forms)("a text of another form: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });
 
-test("a text that is too long for its place is advice, not an error", () => {
-  const [problem] = problemsOf({
+test("a text that is too long for its place is advice, not an error", async () => {
+  const [problem] = await problemsOf({
     at: "home/reasons.yaml",
     from: "Proven Results",
     to: "Proven ".repeat(6).trim(),
@@ -77,9 +77,9 @@ test("a text that is too long for its place is advice, not an error", () => {
   });
 });
 
-test("a description too short for search engines is advice", () => {
+test("a description too short for search engines is advice", async () => {
   const home = readTexts()["pages/home.yaml"]?.replace(/description: ".*"/, "description: Short.") ?? "";
-  expect(problemsWith({ "pages/home.yaml": home })).toEqual([
+  expect(await problemsWith({ "pages/home.yaml": home })).toEqual([
     expect.objectContaining({
       severity: "advice",
       message: '"description" has 6 characters; 70 or more are better.',
@@ -87,8 +87,8 @@ test("a description too short for search engines is advice", () => {
   ]);
 });
 
-test("too many entries are too many", () => {
+test("too many entries are too many", async () => {
   const to = "    - Staff training\n    - Staff training\n";
-  const [problem] = problemsOf({ at: "home/offerings.yaml", from: "    - Staff training\n", to });
+  const [problem] = await problemsOf({ at: "home/offerings.yaml", from: "    - Staff training\n", to });
   expect(problem?.message).toBe('"features" needs exactly 6 entries and has 7.');
 });

@@ -44,8 +44,8 @@ const keys: BrokenCase[] = [
   },
 ];
 
-test.each(keys)("a key that is wrong or missing: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+test.each(keys)("a key that is wrong or missing: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });
 
 const counts: BrokenCase[] = [
@@ -75,6 +75,6 @@ const counts: BrokenCase[] = [
   },
 ];
 
-test.each(counts)("a list with too few entries: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+test.each(counts)("a list with too few entries: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });

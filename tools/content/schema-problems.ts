@@ -1,27 +1,35 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { placeOf, type ContentFile, type Path } from "./content-file";
 import { problemAt, type Problem, type Words } from "./problem";
-import { resolved, type Schema, type Schemas } from "./schema";
+import { withBrandDeep } from "./brand";
+import { misplaced } from "./misplaced";
+import { OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "./schema";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-words";
 import { closest, didYouMean } from "./suggestion";
+import { uniqueBy } from "./unique-by";
 
 /** Formats say what a text names; reference-problems.ts looks whether it exists. */
-const FORMATS = ["image", "icon", "page", "service"];
+const FORMATS = ["image", "icon", "page", "former", "service"];
 
 /** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
 type Finding = Words & { path: Path; part?: "key"; missing?: string; meant?: string };
 
-/** A check of a file's values against the schema of its kind. Compiles each schema once. */
-export function schemaCheck(schemas: Schemas): (file: ContentFile, schema: string) => Problem[] {
+/** Checks a file's values against the schema of its kind; texts count as long as they are with the brand in them. */
+export type SchemaCheck = (file: ContentFile, schema: string, brand?: string) => Problem[];
+
+/** Compiles each schema once. */
+export function schemaCheck(schemas: Schemas): SchemaCheck {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: false });
-  ajv.addVocabulary(["patternErrorMessage"]);
+  ajv.addVocabulary(OWN_KEYWORDS);
+  ajv.addKeyword(uniqueBy);
   for (const format of FORMATS) ajv.addFormat(format, true);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${name}.schema.json`);
 
-  return (file, schema) => {
+  return (file, schema, brand) => {
     const validate = ajv.getSchema(`${schema}.schema.json`) as ValidateFunction;
-    if (validate(file.data)) return [];
-    const findings = (validate.errors ?? []).map((error) => findingOf(schemas, error));
+    if (validate(brand === undefined ? file.data : withBrandDeep(file.data, brand))) return [];
+    const top = schemaNamed(schemas, schema);
+    const findings = (validate.errors ?? []).map((error) => findingOf(schemas, top, file, error));
     return findings
       .filter((finding) => !findings.some((other) => explains(other, finding)))
       .map(({ path, part, ...words }) => problemAt(file, placeOf(file, path, part), words));
@@ -38,9 +46,9 @@ function isSame(one: Path, other: Path): boolean {
   return one.join("/") === other.join("/");
 }
 
-function findingOf(schemas: Schemas, error: ErrorObject): Finding {
+function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: ErrorObject): Finding {
   const path = pathOf(error.instancePath);
-  const schema = error.parentSchema as Schema;
+  const schema = (error.parentSchema ?? {}) as Schema;
   const params = error.params as Record<string, string | number>;
   const named = nameOf(path);
   const data: unknown = error.data;
@@ -55,7 +63,8 @@ function findingOf(schemas: Schemas, error: ErrorObject): Finding {
     case "additionalProperties": {
       const key = String(params.additionalProperty);
       const keys = Object.keys(schema.properties ?? {});
-      const hint = didYouMean(key, keys, `Known keys are ${keys.join(", ")}.`);
+      const hint =
+        misplaced(schemas, top, path, key) ?? didYouMean(key, keys, `Known keys are ${keys.join(", ")}.`);
       return {
         path: [...path, key],
         part: "key",
@@ -69,6 +78,15 @@ function findingOf(schemas: Schemas, error: ErrorObject): Finding {
     case "minItems":
     case "maxItems":
       return { path, part: "key", message: wrongCount(named, schema, data), hint: schema.description };
+    case "uniqueItems":
+    case "uniqueBy": {
+      const both = [Number(params.i), Number(params.j)];
+      const [early, late] = [Math.min(...both), Math.max(...both)];
+      const key = params.key === undefined ? [] : [String(params.key)];
+      const { line } = placeOf(file, [...path, early, ...key]);
+      const message = `${nameOf([...path, late, ...key])} says the same as line ${line}.`;
+      return { path: [...path, late, ...key], message, hint: "Change or remove one of the two." };
+    }
     case "minLength":
     case "maxLength":
       return { path, ...wrongLength(named, data, schema) };

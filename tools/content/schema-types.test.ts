@@ -93,6 +93,6 @@ const types: BrokenCase[] = [
   },
 ];
 
-test.each(types)("a value of another type: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+test.each(types)("a value of another type: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });

@@ -15,6 +15,9 @@ export interface Schema {
   items?: Schema;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
+  /** The key by which the entries of a list differ. */
+  uniqueBy?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -23,7 +26,12 @@ export interface Schema {
   pattern?: string;
   /** Said in place of the pattern, here and by editors that check while one types. */
   patternErrorMessage?: string;
+  /** What a picture has to be in its place: how large in pixels, and whether a light title stands on it. */
+  picture?: { width: number; height: number; underTitle?: boolean };
 }
+
+/** Keywords of ours that JSON Schema does not know; editors of code pass over them. */
+export const OWN_KEYWORDS = ["patternErrorMessage", "picture"];
 
 /** All schemas by name: `service` is content/schema/service.schema.json. */
 export type Schemas = Record<string, Schema>;

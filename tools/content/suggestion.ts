@@ -24,7 +24,7 @@ export function didYouMean(
 }
 
 /** Steps from one word to the other: a letter added, dropped, exchanged, or two neighbours swapped. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row++) {
     const cells = [row];

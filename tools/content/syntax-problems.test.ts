@@ -93,13 +93,13 @@ const faults: BrokenCase[] = [
   },
 ];
 
-test.each(faults)("a file that cannot be read: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
+test.each(faults)("a file that cannot be read: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });
 
-test("every repeated key is told, and of other faults only the first", () => {
+test("every repeated key is told, and of other faults only the first", async () => {
   const to = "title: About\ntitle: About\nheading: One: two\nheading: @three";
-  const problems = problemsOf({ at: "pages/about.yaml", from: "title: About", to });
+  const problems = await problemsOf({ at: "pages/about.yaml", from: "title: About", to });
   expect(problems.map(({ message }) => message)).toEqual([
     "This key stands here twice.",
     expect.stringMatching(/^A colon/),
@@ -107,8 +107,9 @@ test("every repeated key is told, and of other faults only the first", () => {
   ]);
 });
 
-test("an empty file is not read as content", () => {
-  expect(problemsWith({ "home/faqs.yaml": "" }).map(({ file, message }) => [file, message])).toEqual([
+test("an empty file is not read as content", async () => {
+  const problems = await problemsWith({ "home/faqs.yaml": "" });
+  expect(problems.map(({ file, message }) => [file, message])).toEqual([
     ["content/home/faqs.yaml", "The file is empty."],
   ]);
 });

@@ -2,6 +2,7 @@ import { visit, type ErrorCode, type Scalar, type YAMLError } from "yaml";
 import { placeAt, type ContentFile, type Place } from "./content-file";
 import { misread, QUOTES } from "./misread";
 import { problemAt, type Problem, type Words } from "./problem";
+import { conflictMarks, strayCharacters } from "./stray-characters";
 
 const INDENT =
   "Keys of one group start in the same column, two spaces further in than the key they belong to.";
@@ -42,13 +43,26 @@ const WORDS: Partial<Record<ErrorCode, Words>> = {
  * rest only the first: what follows it is mostly its consequence.
  */
 export function syntaxProblems(file: ContentFile): Problem[] {
+  const marks = conflictMarks(file);
+  if (marks.length > 0) return marks;
+  const strays = strayCharacters(file);
   const errors = file.errors.filter(
     ({ code }, index, all) =>
       code === "DUPLICATE_KEY" || all.findIndex((other) => other.code !== "DUPLICATE_KEY") === index,
   );
   const signs = misread(file);
   const told = errors.map((error) => problemAt(file, placeOfError(file, error), wordsOn(error)));
-  return [...told.filter(({ line }) => !signs.some((sign) => sign.line === line)), ...signs];
+  const explained = [...signs, ...strays].map(({ line }) => line);
+  const rest = [...told, ...onGatsby(file)].filter(({ line }) => !explained.includes(line));
+  return [...rest, ...signs, ...strays];
+}
+
+/** What Gatsby's own parser alone refuses; the words are its own, because nobody knows what they may be. */
+function onGatsby(file: ContentFile): Problem[] {
+  if (!file.unreadable || strayCharacters(file).length > 0) return [];
+  const { reason, line, column } = file.unreadable;
+  const length = Math.max((file.lines[line - 1] ?? "").length - column + 1, 1);
+  return [problemAt(file, { line, column, length }, { message: `The file cannot be read here: ${reason}.` })];
 }
 
 function wordsOn({ code, message }: YAMLError): Words {

@@ -15,8 +15,8 @@ const repeats: BrokenCase[] = [
     from: "id: slide-media",
     to: "id: slide-ai",
     caret: "slide-ai",
-    message: 'The id "slide-ai" stands already in content/home/slides.yaml, line 3.',
-    hint: "Each slide has an id of its own.",
+    message: '"id" says the same as line 3.',
+    hint: "Change or remove one of the two.",
   },
   {
     at: "home/offerings.yaml",
@@ -24,29 +24,50 @@ const repeats: BrokenCase[] = [
     to: "title: AI",
     caret: "AI",
     message: 'The offering "AI" would stand at /services/ai, where the service "ai" stands already.',
-    hint: "Change the title of one of the two.",
+    hint: "Change the title of one of the two; the other is in content/services/ai.yaml, line 2.",
   },
   {
     at: "home/faqs.yaml",
     from: "How long does a project take?",
     to: "Which industries do you work with?",
     caret: "Which industries do you work with?",
-    message:
-      'The question "Which industries do you work with?" stands already in content/home/faqs.yaml, line 2.',
-    hint: "Remove one of the two.",
+    message: '"question" says the same as line 2.',
+    hint: "Change or remove one of the two.",
+  },
+  {
+    at: "services/media.yaml",
+    from: "slug: media",
+    to: "slug: ai",
+    caret: "ai",
+    message: 'Two services share the slug "ai".',
+    hint: "Change the slug of one of the two; the other is in content/services/ai.yaml, line 2.",
+  },
+  {
+    at: "home/offerings.yaml",
+    from: "title: Data Analytics",
+    to: "title: Media Production",
+    caret: "Media Production",
+    message: 'Two offerings share the title "Media Production".',
+    hint: /^Change the title of one of the two; the other is in content\/home\/offerings\.yaml, line 23\./,
+  },
+  {
+    at: "home/offerings.yaml",
+    from: "    - Staff training",
+    to: "    - Model monitoring",
+    caret: "Model monitoring",
+    message: 'Entry 6 in "features" says the same as line 10.',
+    hint: "Change or remove one of the two.",
+  },
+  {
+    at: "services/ai.yaml",
+    from: "title: Computer Vision",
+    to: "title: NLP Solutions",
+    caret: "NLP Solutions",
+    message: '"title" says the same as line 54.',
+    hint: "Change or remove one of the two.",
   },
 ];
 
-test.each(repeats)("what must not stand twice: $message", (broken) => {
-  expect(problemsOf(broken).map(told)).toEqual([expected(broken)]);
-});
-
-test("two services at one address are told at the second", () => {
-  const problems = problemsOf({ at: "services/media.yaml", from: "slug: media", to: "slug: ai" });
-  expect(problems.map(told)).toContainEqual({
-    at: "services/media.yaml",
-    caret: "ai",
-    message: 'The service "ai" would stand at /services/ai, where the service "ai" stands already.',
-    hint: "Change the slug of one of the two.",
-  });
+test.each(repeats)("what must not stand twice: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(told)).toEqual([expected(broken)]);
 });

@@ -1,30 +1,12 @@
-import { placeOf, type ContentFile, type Path } from "./content-file";
+import { placeOf } from "./content-file";
+import { entriesOf, type Entry, type Known } from "./entries";
 import { contentPages, pathCollisions } from "./pages";
 import { problemAt, type Problem } from "./problem";
+import { formerOf, pageOwners } from "./targets";
 
-/** A content file beside the name of its schema. */
-export type Known = { file: ContentFile; schema: string };
-
-/** A piece of content that is one of several, beside the place it stands at. */
-interface Entry {
-  values: Record<string, unknown>;
-  file: ContentFile;
-  path: Path;
-}
-
-/** Keys that must differ from entry to entry of a kind, and what to do when they do not. */
-const UNIQUE = [
-  { schema: "service", key: "order", hint: "Each service has a place of its own: 1, 2, 3 and so on." },
-  { schema: "slides", key: "id", hint: "Each slide has an id of its own." },
-  { schema: "faqs", key: "question", hint: "Remove one of the two." },
-];
-
-/** What stands twice and must not: pages at one path, ids, places in an order. */
+/** What stands twice in different files and must not: pages at one path, places in an order, former paths. */
 export function uniquenessProblems(files: readonly Known[]): Problem[] {
-  return [
-    ...collisions(files),
-    ...UNIQUE.flatMap(({ schema, key, hint }) => repeats(files, schema, key, hint)),
-  ];
+  return [...collisions(files), ...repeatedOrders(files), ...repeatedFormerPaths(files)];
 }
 
 function collisions(files: readonly Known[]): Problem[] {
@@ -35,41 +17,48 @@ function collisions(files: readonly Known[]): Problem[] {
     services.map(({ values }) => ({ slug: String(values.slug) })),
     offerings.map(({ values }) => ({ title: String(values.title), service: String(values.service) })),
   );
-  return pathCollisions(pages).flatMap(({ page, message }) => {
-    const entry = entries[pages.indexOf(page)];
-    if (!entry) return [];
+  return pathCollisions(pages).flatMap(({ page, other, message }) => {
+    const [late, early] = [entries[pages.indexOf(page)], entries[pages.indexOf(other)]];
+    if (!late || !early) return [];
     const key = page.template === "service" ? "slug" : "title";
-    const place = placeOf(entry.file, [...entry.path, key]);
-    return [problemAt(entry.file, place, { message, hint: `Change the ${key} of one of the two.` })];
+    const otherKey = other.template === "service" ? "slug" : "title";
+    const hint = `Change the ${key} of one of the two; the other is in ${whereIs(early, otherKey)}.`;
+    return [problemAt(late.file, placeOf(late.file, [...late.path, key]), { message, hint })];
   });
 }
 
-function repeats(files: readonly Known[], schema: string, key: string, hint: string): Problem[] {
+function repeatedOrders(files: readonly Known[]): Problem[] {
   const first = new Map<unknown, Entry>();
-  return entriesOf(files, schema).flatMap((entry) => {
-    const value = entry.values[key];
-    const other = first.get(value);
-    if (value === undefined || value === null) return [];
+  return entriesOf(files, "service").flatMap((entry) => {
+    const { order } = entry.values;
+    const other = first.get(order);
+    if (order === undefined || order === null) return [];
     if (!other) {
-      first.set(value, entry);
+      first.set(order, entry);
       return [];
     }
-    const { line } = placeOf(other.file, [...other.path, key]);
-    const message = `The ${key} ${JSON.stringify(value)} stands already in ${other.file.file}, line ${line}.`;
-    return [problemAt(entry.file, placeOf(entry.file, [...entry.path, key]), { message, hint })];
+    const message = `The order ${JSON.stringify(order)} stands already in ${whereIs(other, "order")}.`;
+    const hint = "Each service has a place of its own: 1, 2, 3 and so on.";
+    return [problemAt(entry.file, placeOf(entry.file, [...entry.path, "order"]), { message, hint })];
   });
 }
 
-/** The entries of a kind: the items of its list files, or its files themselves. */
-export function entriesOf(files: readonly Known[], schema: string): Entry[] {
-  return files
-    .filter((known) => known.schema === schema)
-    .flatMap(({ file }) => {
-      const isList = Array.isArray(file.data);
-      return (isList ? (file.data as unknown[]) : [file.data]).flatMap((values, index) =>
-        typeof values === "object" && values !== null
-          ? [{ values: values as Record<string, unknown>, file, path: isList ? [index] : [] }]
-          : [],
-      );
-    });
+function repeatedFormerPaths(files: readonly Known[]): Problem[] {
+  const first = new Map<string, string>();
+  return pageOwners(files).flatMap(({ page, entry }) =>
+    formerOf(entry).flatMap((path, index) => {
+      const other = first.get(path) ?? page;
+      first.set(path, other);
+      if (other === page) return [];
+      const place = placeOf(entry.file, [...entry.path, "formerly", index]);
+      const message = `${path} leads to ${other} already.`;
+      return [
+        problemAt(entry.file, place, { message, hint: "A former address leads to one page: keep one." }),
+      ];
+    }),
+  );
+}
+
+function whereIs({ file, path }: Entry, key: string): string {
+  return `${file.file}, line ${placeOf(file, [...path, key]).line}`;
 }

@@ -1,0 +1,52 @@
+import type { ContentFile } from "./content-file";
+import { problemAt, type Problem, type Words } from "./problem";
+
+const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})(?= |$)/;
+
+/** Characters that nobody types and nobody sees, as they come along with pasted text or a damaged file. */
+const STRAYS: readonly { pattern: RegExp; words: Words }[] = [
+  {
+    pattern: /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/,
+    words: {
+      message: "The spaces at the start of this line are not ordinary ones.",
+      hint: "They come along with pasted text: delete them and type spaces.",
+    },
+  },
+  {
+    pattern: /(?![\t\n\r\u0085])[\p{Cc}\u200b\u2060\ufeff\ufffe\uffff]/u,
+    words: {
+      message: "An invisible character stands here.",
+      hint: "It came along with pasted text: delete the letters around it and type them again.",
+    },
+  },
+  {
+    pattern: /\ufffd/,
+    words: {
+      message: "A character got lost here.",
+      hint: "Save the file as UTF-8 and type the character again.",
+    },
+  },
+];
+
+/** The marks that git leaves where two people changed the same lines. */
+export function conflictMarks(file: ContentFile): Problem[] {
+  return marked(file, CONFLICT, {
+    message: "Two people changed these lines, and nobody has decided yet.",
+    hint: "Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  });
+}
+
+/** Characters that cannot be seen and should not be there. */
+export function strayCharacters(file: ContentFile): Problem[] {
+  return STRAYS.flatMap(({ pattern, words }) => marked(file, pattern, words));
+}
+
+function marked(file: ContentFile, pattern: RegExp, words: Words): Problem[] {
+  return file.lines.flatMap((line, index) => {
+    const text = index === 0 ? line.replace(/^\ufeff/, " ") : line;
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const place = { line: index + 1, column: found.index + 1, length: found[0].length };
+    return [problemAt(file, place, words)];
+  });
+}

@@ -1,0 +1,25 @@
+import type { FuncKeywordDefinition, SchemaValidateFunction } from "ajv";
+
+type Entries = Record<string, unknown>[];
+
+/** `uniqueBy: "title"`: no two entries of a list have the same title. */
+const validate: SchemaValidateFunction = (key: string, entries: Entries) => {
+  const first = new Map<unknown, number>();
+  validate.errors = entries.flatMap((entry, i) => {
+    const value = entry?.[key];
+    const j = first.get(value);
+    if (value === undefined || value === null) return [];
+    if (j === undefined) first.set(value, i);
+    return j === undefined ? [] : [{ keyword: "uniqueBy", params: { i, j, key } }];
+  });
+  return validate.errors.length === 0;
+};
+
+/** The keyword, as Ajv takes it. */
+export const uniqueBy: FuncKeywordDefinition = {
+  keyword: "uniqueBy",
+  type: "array",
+  schemaType: "string",
+  errors: true,
+  validate,
+};
