@@ -5,7 +5,8 @@ import { constants } from "node:os";
 type Ended = { code: number; output: string };
 type Options = { env?: NodeJS.ProcessEnv; show?: boolean };
 
-const SECONDS_TO_END = 5;
+/** The site's server takes up to ten seconds to finish what is in flight. */
+const SECONDS_TO_END = 12;
 const KEPT_CHARACTERS = 100_000;
 const running = new Set<ChildProcess>();
 
@@ -13,20 +14,31 @@ const running = new Set<ChildProcess>();
  * A program started by a tool. `output` is the end of what it printed where that was not shown; `follow` shows
  * what it prints from now on.
  */
-export type Started = { name: string; ended: Promise<Ended>; output: () => string; follow: () => void };
+export type Started = {
+  name: string;
+  pid?: number;
+  ended: Promise<Ended>;
+  output: () => string;
+  follow: () => void;
+};
+
+/** Starts Node on a script, as `startProgram` does. */
+export function startNode(name: string, args: string[], options?: Options): Started {
+  return startProgram(name, process.execPath, args, options);
+}
 
 /**
- * Starts Node on a script, in a process group of its own, so that whatever it starts in turn ends with it.
+ * Starts a program in a process group of its own, so that whatever it starts in turn ends with it.
  *
- * @param args what stands after `node`
  * @param options.show print what it prints; otherwise it is kept for `output`
  */
-export function startNode(
+export function startProgram(
   name: string,
+  command: string,
   args: string[],
   { env = process.env, show = false }: Options = {},
 ): Started {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     env,
     detached: process.platform !== "win32",
     stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
@@ -47,10 +59,10 @@ export function startNode(
     child.stdout?.pipe(process.stdout);
     child.stderr?.pipe(process.stderr);
   };
-  return { name, ended, output: () => output, follow };
+  return { name, pid: child.pid, ended, output: () => output, follow };
 }
 
-/** Ends everything that was started: asks first, insists after five seconds. */
+/** Ends everything that was started: asks first, insists after twelve seconds. */
 export async function stopAll(): Promise<void> {
   const children = [...running];
   const gone = Promise.all(children.map((child) => new Promise((done) => child.once("close", done))));
