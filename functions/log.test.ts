@@ -1,17 +1,34 @@
 /** @jest-environment node */
 import { describeError, log } from "./log";
 
-test("an entry is one line of JSON with its time, event and fields", () => {
+test("an entry is one line of JSON with its level, time, event and fields", () => {
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 
-  log("view", { path: "/a\nb", viewport: "small" });
+  log("view", { path: "/a\nb", viewport: "small", status: null });
 
   const line = write.mock.calls[0]![0] as string;
   write.mockRestore();
   expect(line).toMatch(/^[^\n]+\n$/);
   const entry = JSON.parse(line) as Record<string, string>;
-  expect(entry).toMatchObject({ event: "view", path: "/a\nb", viewport: "small" });
+  expect(entry).toEqual({
+    level: "info",
+    time: expect.any(String),
+    event: "view",
+    path: "/a\nb",
+    viewport: "small",
+    status: null,
+  });
   expect(new Date(entry.time!).toISOString()).toBe(entry.time);
+});
+
+test("an entry may be graver", () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+
+  log("enquiry", {}, "error");
+
+  const line = write.mock.calls[0]![0] as string;
+  write.mockRestore();
+  expect(JSON.parse(line)).toMatchObject({ level: "error", event: "enquiry" });
 });
 
 test("an exception is described by its kind and place, never by its message", () => {

@@ -1,10 +1,22 @@
+import { pino } from "pino";
+
 /** Values that a line of the log may hold. None of them may be, or hold, what a visitor typed. */
 export type LogFields = Record<string, string | number | boolean | null | undefined | readonly string[]>;
 
-/** Writes one line of JSON to the standard output: the time, what happened, and its fields. */
-export function log(event: string, fields: LogFields): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), event, ...fields });
-  globalThis.process.stdout.write(`${line}\n`);
+export type LogLevel = "info" | "warn" | "error";
+
+const logger = pino(
+  {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  },
+  { write: (line) => globalThis.process.stdout.write(line) },
+);
+
+/** Writes one line of JSON to the standard output: level, time, what happened, and its fields. */
+export function log(event: string, fields: LogFields, level: LogLevel = "info"): void {
+  logger[level]({ event, ...fields });
 }
 
 /**
