@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import type { Manifest } from "../server/manifest";
-import { cpuSeconds } from "./bench/cpu";
+import { cpuSeconds } from "./bench/proc";
 import { findNginx, startNginx } from "./bench/nginx";
 import { table } from "./bench/table";
 import { siteServer } from "./gatsby";
