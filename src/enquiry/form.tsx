@@ -22,24 +22,24 @@ export function EnquiryForm({ place }: EnquiryFormProps) {
   const { form, submit, prepare } = useEnquiry(place);
   return (
     <Form form={form} onSubmit={form.getRegisteredFields} subscription={{ submitting: true }}>
-      {({ submitting = false }) => (
+      {({ submitting }) => (
         <Fields
           method="post"
           action={ENQUIRY_PATH}
           noValidate
-          aria-busy={submitting}
+          aria-busy={Boolean(submitting)}
           onSubmit={(event) => void submit(event)}
           onFocus={prepare}
         >
           <ErrorSummary />
-          <EnquiryFields readOnly={submitting} />
+          <EnquiryFields readOnly={Boolean(submitting)} />
           <div className="send">
             <SendButton type="submit" disabled={submitting}>
               <span data-shown={!submitting}>
                 {FORM_WORDS.send}
                 <Arrow />
               </span>
-              <span data-shown={submitting}>
+              <span data-shown={Boolean(submitting)}>
                 <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
                 {FORM_WORDS.sending}
               </span>
