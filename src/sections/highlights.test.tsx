@@ -45,10 +45,17 @@ test("every slide has its texts, its picture and its button", () => {
   }
 });
 
-test("the first slide carries the page's heading, and its picture alone does not wait", () => {
+test("the slide that shows carries the page's one heading", () => {
   show();
-  const headings = screen.getAllByRole("heading", { level: 1, hidden: true });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(["AI-Powered Solutions"]);
+  const headings = () =>
+    screen.getAllByRole("heading", { level: 1, hidden: true }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(["AI-Powered Solutions"]);
+  fireEvent.click(screen.getByRole("button", { name: "Next slide" }));
+  expect(headings()).toEqual(["Media Production"]);
+});
+
+test("the first slide's picture alone does not wait", () => {
+  show();
   const pictures = screen.getAllByRole("presentation", { hidden: true });
   expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(["eager", "lazy", "lazy"]);
 });

@@ -22,8 +22,9 @@ type HeroSlideProps = {
       readonly portrait: { readonly gatsbyImageData: IGatsbyImageData } | null;
     };
   };
-  /** The first slide carries the page's heading, and its picture is the one a visitor waits for. */
+  /** The first slide's picture is the one a visitor waits for. */
   first: boolean;
+  /** The slide that shows carries the page's heading: in one that does not, nobody could find it. */
   current: boolean;
   /** Its place among the others, as in "1 of 3". */
   label: string;
@@ -35,7 +36,7 @@ const SIZES = `max(100vw, min(${(HERO_HEIGHT_VH * 16) / 9}vh, ${Math.round((HERO
 /** One slide of the hero. Those that do not show are out of reach for keyboard and screen reader. */
 export function HeroSlide({ slide, first, current, label }: HeroSlideProps) {
   const hydrated = useHydrated();
-  const Title = first ? "h1" : "h2";
+  const Title = current ? "h1" : "h2";
   const { landscape, portrait } = slide.image;
   return (
     <Slide
