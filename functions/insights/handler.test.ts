@@ -31,7 +31,7 @@ test("a view is answered 204 with nothing, and logged on one line", async () => 
   expect(response.headers.get("set-cookie")).toBeNull();
   expect(write).toHaveBeenCalledTimes(1);
   const { time, ...entry } = JSON.parse(write.mock.calls[0]![0] as string) as Record<string, string>;
-  expect(entry).toEqual({ event: "view", ...view });
+  expect(entry).toEqual({ level: "info", event: "view", ...view });
   expect(time).toBeDefined();
 });
 

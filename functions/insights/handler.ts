@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { readJson } from "../http/json-body";
-import type { FunctionRequest } from "../http/json-body";
+import { readBody } from "../http/body";
+import type { FunctionRequest } from "../http/body";
 import { sendReply } from "../http/reply";
 import type { Reply } from "../http/reply";
 import { log } from "../log";
@@ -19,7 +19,7 @@ export async function handleView(request: FunctionRequest, response: ServerRespo
 
 async function countView(request: FunctionRequest): Promise<Reply> {
   if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
-  const body = await readJson(request, VIEW_LIMIT_BYTES);
+  const body = await readBody(request, VIEW_LIMIT_BYTES, ["application/json"]);
   if (!body.ok) return { status: body.status };
   const view = readView(body.value);
   if (view === null) return { status: 400 };

@@ -2,19 +2,21 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { readJson } from "./json-body";
-import type { FunctionRequest, JsonBody } from "./json-body";
+import { readBody } from "./body";
+import type { Body, BodyType, FunctionRequest } from "./body";
 import { serveForTests } from "./serve-for-tests";
 
 const LIMIT = 64;
-const results: JsonBody[] = [];
+const BOTH: BodyType[] = ["application/json", "application/x-www-form-urlencoded"];
+const results: Body<BodyType>[] = [];
+let types = BOTH;
 let server: Awaited<ReturnType<typeof serveForTests>>;
 let arrived: () => void;
 const nextResult = () => new Promise<void>((resolve) => (arrived = resolve));
 
 beforeAll(async () => {
   server = await serveForTests(async (request, response) => {
-    results.push(await readJson(request, LIMIT));
+    results.push(await readBody(request, LIMIT, types));
     response.end();
     arrived?.();
   });
@@ -24,14 +26,16 @@ afterAll(() => server.close());
 
 beforeEach(() => {
   results.length = 0;
+  types = BOTH;
 });
 
-async function post(body: BodyInit | undefined, headers: Record<string, string>): Promise<JsonBody> {
+async function post(body: BodyInit | undefined, headers: Record<string, string>): Promise<Body<BodyType>> {
   await fetch(server.url, { method: "POST", body, headers });
   return results[0]!;
 }
 
 const json = { "Content-Type": "application/json" };
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 test.each([
   ['{"a":1}', { a: 1 }],
@@ -39,23 +43,47 @@ test.each([
   ["null", null],
   ['"é"', "é"],
 ])("the body %s is read", async (body, value) => {
-  expect(await post(body, json)).toEqual({ ok: true, value });
+  expect(await post(body, json)).toEqual({ ok: true, type: "application/json", value });
 });
 
 test("the media type may come in capitals and with parameters", async () => {
   const headers = { "Content-Type": "Application/JSON ; charset=utf-8" };
 
-  expect(await post("{}", headers)).toEqual({ ok: true, value: {} });
+  expect(await post("{}", headers)).toMatchObject({ ok: true, value: {} });
 });
 
 test.each([
-  "text/plain",
-  "application/x-www-form-urlencoded",
-  "multipart/form-data; boundary=x",
-  "application/jsonp",
-])("a body of type %s is refused with 415", async (type) => {
-  expect(await post("{}", { "Content-Type": type })).toEqual({ ok: false, status: 415 });
+  ["name=Noor+Saleh&message=a%0D%0Ab", { name: "Noor Saleh", message: "a\r\nb" }],
+  ["name=%D9%86%D9%88%D8%B1", { name: "نور" }],
+  ["a=%E0%A4%A&b", { a: "\uFFFD%A", b: "" }],
+  ["", {}],
+])("the form %s is read", async (body, value) => {
+  expect(await post(body, form)).toEqual({ ok: true, type: "application/x-www-form-urlencoded", value });
 });
+
+test("a form's field named like a part of every object is a field like any other", async () => {
+  const body = await post("__proto__=x&constructor=y", form);
+
+  expect(Object.entries((body as { value: object }).value)).toEqual([
+    ["__proto__", "x"],
+    ["constructor", "y"],
+  ]);
+});
+
+test("where only JSON is wanted, a form is refused with 415", async () => {
+  types = ["application/json"];
+
+  expect(await post("a=1", form)).toEqual({ ok: false, status: 415 });
+  results.length = 0;
+  expect(await post("{}", json)).toMatchObject({ ok: true });
+});
+
+test.each(["text/plain", "multipart/form-data; boundary=x", "application/jsonp"])(
+  "a body of type %s is refused with 415",
+  async (type) => {
+    expect(await post("{}", { "Content-Type": type })).toEqual({ ok: false, status: 415 });
+  },
+);
 
 test("a body without a type is refused with 415", async () => {
   expect(await post(undefined, {})).toEqual({ ok: false, status: 415 });
@@ -111,11 +139,11 @@ async function consumed(body: unknown): Promise<FunctionRequest> {
 }
 
 test.each([
-  [{ a: 1 }, { ok: true, value: { a: 1 } }],
-  ['{"a":1}', { ok: true, value: { a: 1 } }],
-  [Buffer.from('{"a":1}'), { ok: true, value: { a: 1 } }],
+  [{ a: 1 }, { ok: true, type: "application/json", value: { a: 1 } }],
+  ['{"a":1}', { ok: true, type: "application/json", value: { a: 1 } }],
+  [Buffer.from('{"a":1}'), { ok: true, type: "application/json", value: { a: 1 } }],
   ["{", { ok: false, status: 400 }],
   [undefined, { ok: false, status: 400 }],
 ])("a body that the host has read is taken as %j", async (body, expected) => {
-  expect(await readJson(await consumed(body), LIMIT)).toEqual(expected);
+  expect(await readBody(await consumed(body), LIMIT, BOTH)).toEqual(expected);
 });

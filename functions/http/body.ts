@@ -1,0 +1,65 @@
+import type { IncomingMessage } from "node:http";
+
+/** A request, with the body that some hosts have read before they call the function. */
+export type FunctionRequest = IncomingMessage & { body?: unknown };
+
+export type Body<Type> = { ok: true; type: Type; value: unknown } | { ok: false; status: 400 | 413 | 415 };
+
+/** How each type of body is read from its text; what throws is malformed. */
+const READERS = {
+  "application/json": (text: string): unknown => JSON.parse(text),
+  "application/x-www-form-urlencoded": (text: string): unknown =>
+    Object.fromEntries(new URLSearchParams(text)),
+} as const;
+
+export type BodyType = keyof typeof READERS;
+
+/**
+ * Reads a body of one of the given types, whatever its value. `limit` is in bytes.
+ * Fails with 415 unless the body says that it is of such a type and comes uncompressed, with 413 past the limit,
+ * and with 400 if it is malformed or the client went away. Never throws.
+ */
+export async function readBody<Type extends BodyType>(
+  request: FunctionRequest,
+  limit: number,
+  types: readonly Type[],
+): Promise<Body<Type>> {
+  const named = mediaType(request);
+  const type = types.find((candidate) => candidate === named);
+  if (type === undefined || request.headers["content-encoding"] !== undefined) {
+    return { ok: false, status: 415 };
+  }
+  if (Number(request.headers["content-length"]) > limit) return { ok: false, status: 413 };
+  const body = request.readableEnded ? request.body : await readBytes(request, limit);
+  if (body === "too-large") return { ok: false, status: 413 };
+  try {
+    const value: unknown = isEncoded(body) ? READERS[type](body.toString()) : body;
+    return value === undefined ? { ok: false, status: 400 } : { ok: true, type, value };
+  } catch {
+    return { ok: false, status: 400 };
+  }
+}
+
+/** What a request says its body is, in lower case and without parameters. */
+export function mediaType(request: IncomingMessage): string | undefined {
+  return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+}
+
+function isEncoded(body: unknown): body is string | Buffer {
+  return typeof body === "string" || Buffer.isBuffer(body);
+}
+
+/** What is past the limit is read and dropped, so that the client is free to hear the answer. */
+function readBytes(request: FunctionRequest, limit: number): Promise<Buffer | "too-large" | undefined> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) resolve("too-large");
+      else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(Buffer.concat(chunks)));
+    request.on("error", () => resolve(undefined));
+  });
+}
