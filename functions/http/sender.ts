@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import proxyaddr from "proxy-addr";
+
+/** Whether to believe an address that a proxy named; `hop` counts from 0, the peer itself. */
+export type Trust = (address: string, hop: number) => boolean;
+
+/**
+ * Reads whom to trust, in the words of Express's "trust proxy": `true`, `false`, a number of proxies, or a list of
+ * addresses, networks and the names `loopback`, `linklocal`, `uniquelocal`, separated by commas.
+ * @throws TypeError if it is none of these
+ */
+export function readTrust(value: string | undefined): Trust {
+  if (value === undefined || value === "false") return () => false;
+  if (value === "true") return () => true;
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
+  return proxyaddr.compile(value.split(",").map((part) => part.trim()));
+}
+
+/**
+ * The sender's address as far as it can be believed. Where functions run without a socket (Netlify), the platform
+ * names it in a header of its own, which no visitor can set. "unknown" if nobody says.
+ */
+export function senderAddress(request: IncomingMessage, trust: Trust): string {
+  const { socket } = request as { socket?: IncomingMessage["socket"] };
+  if (socket === undefined) return String(request.headers["x-nf-client-connection-ip"] ?? "unknown");
+  // A socket that has closed in the meantime names no address any more.
+  return socket.remoteAddress === undefined ? "unknown" : proxyaddr(request, trust);
+}
+
+/**
+ * What one sender is known by: the address, or for IPv6 the first 64 bits, since a single connection owns all
+ * addresses that share them. Anything that is no address stands for itself.
+ */
+export function senderNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${(parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
+}
