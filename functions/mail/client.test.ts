@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { startMailInbox } from "../../tools/mail-inbox/server";
 import type { MailInbox } from "../../tools/mail-inbox/server";
 import { serveForTests } from "../http/serve-for-tests";
-import { MAIL_TEXTS, MAIL_TIMEOUT_MS, PROVIDER_URL, sendMail } from "./client";
-import type { Mail } from "./client";
+import { MAIL_TEXTS, PROVIDER_URL, sendOnce } from "./client";
+import type { Mail, MailAccount } from "./client";
 
 const mail: Mail = {
   from: "Site <site@example.com>",
@@ -28,6 +28,8 @@ beforeAll(async () => {
 beforeEach(() => inbox.reset());
 
 afterAll(() => inbox.close());
+
+const sendMail = (sent: Mail, key: string, from: MailAccount) => sendOnce(sent, key, from, 4_000);
 
 /** A provider that gives one answer to everything. */
 async function answering(status: number, body: string) {
@@ -78,6 +80,7 @@ test("a wrong key is refused in the provider's words", async () => {
     message: "API key is invalid",
     status: 401,
     code: "invalid_api_key",
+    retryAfterMs: null,
   });
 });
 
@@ -99,6 +102,7 @@ test("an error that is no JSON gives the specification's text, and the status", 
       "Internal server error. We are unable to process your request right now, please try again later.",
     status: 500,
     code: "application_error",
+    retryAfterMs: null,
   });
 });
 
@@ -130,17 +134,31 @@ test.each([
   expect(await sendMail(mail, "id/inbox", account)).toMatchObject(unreachable);
 });
 
-test("a provider that does not answer is given up in time, which leaves room for a second call", async () => {
-  const soon = AbortSignal.timeout(50);
-  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(soon);
+test("a provider that does not answer is given up in time", async () => {
   inbox.fail({ delayMs: 5_000 });
+  const startedAt = performance.now();
 
+  expect(await sendOnce(mail, "id/inbox", account, 50)).toMatchObject(unreachable);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test.each([
+  [7, 7_000],
+  ["0", 0],
+  [new Date(Date.now() - 60_000).toUTCString(), 0],
+  ["soon", null],
+])("a provider that asks to be left alone for %s is heard", async (retryAfter, retryAfterMs) => {
+  inbox.fail({ status: 429, retryAfter });
+
+  expect(await sendMail(mail, "id/inbox", account)).toMatchObject({ status: 429, retryAfterMs });
+});
+
+test("it may name the time instead", async () => {
+  inbox.fail({ status: 503, retryAfter: new Date(Date.now() + 60_000).toUTCString() });
   const result = await sendMail(mail, "id/inbox", account);
 
-  expect(timeout).toHaveBeenCalledWith(MAIL_TIMEOUT_MS);
-  timeout.mockRestore();
-  expect(result).toMatchObject(unreachable);
-  expect(MAIL_TIMEOUT_MS * 2).toBeLessThan(10_000);
+  expect(result).toMatchObject({ status: 503, retryAfterMs: expect.any(Number) as number });
+  expect((result as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(55_000);
 });
 
 test.each([
@@ -158,6 +176,7 @@ test.each([
 
   expect(await sendMail(mail, "id/inbox", { ...account, baseUrl: provider.url })).toEqual({
     ok: false,
+    retryAfterMs: null,
     ...expected,
   });
   await provider.close();

@@ -3,9 +3,6 @@ import { Resend } from "resend";
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
 export const PROVIDER_URL = "https://api.resend.com";
 
-/** How long one call may take: two of them in a row must leave room below the 10 s of the whole answer. */
-export const MAIL_TIMEOUT_MS = 4_500;
-
 /** The texts of SPEC.md section 8; the provider's library words the first two in the same way. */
 export const MAIL_TEXTS = {
   unreadable:
@@ -31,7 +28,8 @@ export type MailAccount = { key: string | undefined; baseUrl: string | undefined
  * Why a mail was not accepted, as far as is known:
  * - `missing-key`: no call was made;
  * - `unreachable`: no answer that makes sense, so the mail may or may not have been accepted;
- * - `refused`: the provider said no. `status` and `code` are its own words, null where it gave none.
+ * - `refused`: the provider said no. `status` and `code` are its own words, null where it gave none, and so is
+ *   `retryAfterMs`, how long it wants to be left alone.
  * `message` may quote an address: it is for people, not for the log.
  */
 export type MailFailure = {
@@ -40,26 +38,28 @@ export type MailFailure = {
   message: string;
   status: number | null;
   code: string | null;
+  retryAfterMs: number | null;
 };
 
 export type MailResult = { ok: true } | MailFailure;
 
 /**
- * Hands one mail to the provider, once. Never throws. Calls with the same idempotency key are one mail to the
- * provider, so a call whose outcome is unknown can be repeated safely.
+ * Hands one mail to the provider with one call, given up after `timeoutMs`. Never throws. Calls with the same
+ * idempotency key are one mail to the provider, so a call whose outcome is unknown can be repeated safely.
  */
-export async function sendMail(
+export async function sendOnce(
   mail: Mail,
   idempotencyKey: string,
   { key, baseUrl }: MailAccount,
+  timeoutMs: number,
 ): Promise<MailResult> {
   if (key === undefined) return failure("missing-key", MAIL_TEXTS.missingKey);
   try {
     // Both are given explicitly: left out, the library would take them from the environment of the build.
     const provider = new Resend(key, { baseUrl: (baseUrl ?? PROVIDER_URL).replace(/\/+$/, "") });
-    const signal = AbortSignal.timeout(MAIL_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(timeoutMs);
     const { data, error, headers } = await provider.emails.send(mail, { idempotencyKey, signal });
-    if (error !== null) return readError(error, headers !== null);
+    if (error !== null) return readError(error, headers);
     // An answer that is JSON but holds nothing, whatever its status, is no acceptance.
     return data === null ? failure("unreachable", MAIL_TEXTS.unreachable) : { ok: true };
   } catch {
@@ -68,17 +68,25 @@ export async function sendMail(
 }
 
 /** The library passes on any JSON that came with an error status, so nothing in it is certain. */
-function readError(error: unknown, answered: boolean): MailFailure {
+function readError(error: unknown, headers: Record<string, string> | null): MailFailure {
   const { message, statusCode, name } = Object(error) as Record<string, unknown>;
   return {
     ok: false,
-    kind: answered ? "refused" : "unreachable",
+    kind: headers === null ? "unreachable" : "refused",
     message: typeof message === "string" ? message : MAIL_TEXTS.unreadable,
     status: typeof statusCode === "number" ? statusCode : null,
     code: typeof name === "string" && /^\w{1,64}$/.test(name) ? name : null,
+    retryAfterMs: readRetryAfter(headers?.["retry-after"]),
   };
 }
 
+/** `Retry-After` is a number of seconds or a date (RFC 9110, section 10.2.3). */
+function readRetryAfter(value: string | undefined): number | null {
+  if (value === undefined) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
 function failure(kind: MailFailure["kind"], message: string): MailFailure {
-  return { ok: false, kind, message, status: null, code: null };
+  return { ok: false, kind, message, status: null, code: null, retryAfterMs: null };
 }

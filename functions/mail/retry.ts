@@ -1,0 +1,62 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sendOnce } from "./client";
+import type { Mail, MailAccount, MailResult } from "./client";
+
+export type MailTiming = {
+  /** How long one call may take, in milliseconds. */
+  attemptMs: number;
+  /** How many calls are made at most. */
+  attempts: number;
+  /** How long to wait before the second call, in milliseconds; twice as long before each further one. */
+  backoffMs: number;
+};
+
+export const MAIL_TIMING: MailTiming = { attemptMs: 3_000, attempts: 4, backoffMs: 250 };
+
+/** With less time than this left before the deadline, another call would be a waste of the provider's. */
+const SHORTEST_CALL = 0.1;
+
+/** What became of a mail, after how many calls and how many milliseconds. */
+export type SentMail = MailResult & { attempts: number; durationMs: number };
+
+/**
+ * Hands one mail to the provider, again while that may help: when nothing is known of the outcome, when the
+ * provider is at fault, or when it asks for patience. What it refuses for good is not tried again. Ends by the
+ * `deadline`, on the clock of `performance.now()`. Never throws.
+ */
+export async function sendMail(
+  mail: Mail,
+  idempotencyKey: string,
+  account: MailAccount,
+  timing: MailTiming,
+  deadline: number,
+): Promise<SentMail> {
+  const startedAt = performance.now();
+  for (let attempts = 1; ; attempts += 1) {
+    const timeoutMs = Math.max(1, Math.min(timing.attemptMs, Math.floor(deadline - performance.now())));
+    const result = await sendOnce(mail, idempotencyKey, account, timeoutMs);
+    const ended = { ...result, attempts, durationMs: Math.round(performance.now() - startedAt) };
+    if (result.ok || attempts === timing.attempts || !mayPass(result)) return ended;
+    const pauseMs = Math.max(jittered(timing.backoffMs * 2 ** (attempts - 1)), result.retryAfterMs ?? 0);
+    const timeLeft = deadline - performance.now() - pauseMs;
+    if (timeLeft < timing.attemptMs * SHORTEST_CALL) return ended;
+    await wait(pauseMs);
+  }
+}
+
+/**
+ * Whether a failure may pass by itself. An error without a status of its own is as good as no answer. A call with
+ * the same key that is still under way (the provider's `concurrent_idempotent_requests`, a 409) is our own, given
+ * up too early: its outcome is unknown, and asking again tells.
+ */
+export function mayPass(result: MailResult): boolean {
+  if (result.ok || result.kind === "missing-key") return false;
+  const { status, code } = result;
+  if (status === null || code === "concurrent_idempotent_requests") return true;
+  return status === 429 || status >= 500;
+}
+
+/** Between half of it and all of it, so that many who failed together do not come back together. */
+function jittered(ms: number): number {
+  return ms * (0.5 + Math.random() / 2);
+}
