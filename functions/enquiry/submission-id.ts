@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Enquiry } from "../../src/enquiry/contract";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** The id that a form sent with an enquiry, in lower case; undefined if there is none or it is no UUID (RFC 9562). */
+export function readSubmissionId(input: unknown): string | undefined {
+  const { id } = Object(input) as { id?: unknown };
+  return typeof id === "string" && UUID.test(id) ? id.toLowerCase() : undefined;
+}
+
+export function newSubmissionId(): string {
+  return randomUUID();
+}
+
+/**
+ * The id of an enquiry whose form could not make one, as no script ran: the same content has the same id, so that
+ * a second click or a reload sends nothing twice. Given an `id` that turned out to be taken by other content, it is
+ * made of both.
+ */
+export function submissionIdOf(enquiry: Enquiry, id = ""): string {
+  const hash = createHash("sha256").update(id).update(canonical(enquiry)).digest();
+  // The bits that say which kind of UUID this is: 8, made in a way of its own.
+  hash[6] = (hash[6]! & 0x0f) | 0x80;
+  hash[8] = (hash[8]! & 0x3f) | 0x80;
+  const hex = hash.toString("hex", 0, 16);
+  return [0, 8, 12, 16, 20].map((from, part) => hex.slice(from, [8, 12, 16, 20, 32][part])).join("-");
+}
+
+/** Tells two enquiries with the same id apart. */
+export function contentDigest(enquiry: Enquiry): string {
+  return createHash("sha256").update(canonical(enquiry)).digest("hex").slice(0, 12);
+}
+
+function canonical({ name, email, company, service, message }: Enquiry): string {
+  return JSON.stringify([name, email, company, service, message]);
+}
