@@ -1,0 +1,53 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { randomUUID } from "node:crypto";
+
+/**
+ * Writes a file so that it outlives a crash of the process and of the machine: the whole file or nothing, and on
+ * the disk when this returns (fsync of the file, then of the folder that names it). Only the server's user may
+ * read it. `draftFolder` holds it until it is whole, and has to be on the same disk.
+ */
+export async function writeDurably(path: string, content: string, draftFolder: string): Promise<void> {
+  const draft = join(draftFolder, randomUUID());
+  const file = await inFolder(draftFolder, () => open(draft, "wx", 0o600));
+  await withFile(file, async () => {
+    await file.writeFile(content);
+    await file.sync();
+  });
+  await inFolder(dirname(path), () => rename(draft, path));
+  const folder = await open(dirname(path), "r");
+  await withFile(folder, () => folder.sync());
+}
+
+/** Does something in a folder, which is made if it is missing: for the server's user alone, and durably. */
+export async function inFolder<Result>(folder: string, act: () => Promise<Result>): Promise<Result> {
+  const done = await unlessMissing(act);
+  if (done !== undefined) return done.result;
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined) {
+    const parent = await open(dirname(made), "r");
+    await withFile(parent, () => parent.sync());
+  }
+  return act();
+}
+
+/** Undefined if a file or folder is missing. Other failures are thrown. */
+export async function unlessMissing<Result>(
+  act: () => Promise<Result>,
+): Promise<{ result: Result } | undefined> {
+  try {
+    return { result: await act() };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function withFile(file: FileHandle, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } finally {
+    await file.close();
+  }
+}
