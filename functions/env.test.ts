@@ -1,7 +1,16 @@
 /** @jest-environment node */
-import { readMailEnv } from "./env";
+import { readGuardEnv, readJournalEnv, readMailEnv } from "./env";
 
-const names = ["RESEND_API_KEY", "RESEND_BASE_URL", "ENQUIRY_FROM", "ENQUIRY_TO"];
+const names = [
+  "RESEND_API_KEY",
+  "RESEND_BASE_URL",
+  "ENQUIRY_FROM",
+  "ENQUIRY_TO",
+  "ENQUIRY_LIMIT",
+  "ENQUIRY_JOURNAL",
+  "REDIS_URL",
+  "TRUST_PROXY",
+];
 const before = { ...process.env };
 
 beforeEach(() => {
@@ -14,8 +23,11 @@ afterAll(() => {
 
 test("what is not set, or blank, is undefined", () => {
   process.env.ENQUIRY_TO = "  ";
+  process.env.ENQUIRY_JOURNAL = "";
 
   expect(readMailEnv()).toEqual({ key: undefined, baseUrl: undefined, from: undefined, to: undefined });
+  expect(readGuardEnv()).toEqual({ limit: 10, redisUrl: undefined, trustProxy: undefined });
+  expect(readJournalEnv()).toBeUndefined();
 });
 
 test("values are read anew each time, without blanks around them", () => {
@@ -23,6 +35,10 @@ test("values are read anew each time, without blanks around them", () => {
   process.env.RESEND_BASE_URL = "http://localhost:9001";
   process.env.ENQUIRY_FROM = "Site <site@example.com>";
   process.env.ENQUIRY_TO = "inbox@example.com";
+  process.env.ENQUIRY_LIMIT = "25";
+  process.env.REDIS_URL = "redis://localhost";
+  process.env.TRUST_PROXY = "loopback";
+  process.env.ENQUIRY_JOURNAL = "data/enquiries";
 
   expect(readMailEnv()).toEqual({
     key: "re_123",
@@ -30,4 +46,12 @@ test("values are read anew each time, without blanks around them", () => {
     from: "Site <site@example.com>",
     to: "inbox@example.com",
   });
+  expect(readGuardEnv()).toEqual({ limit: 25, redisUrl: "redis://localhost", trustProxy: "loopback" });
+  expect(readJournalEnv()).toBe("data/enquiries");
+});
+
+test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not set", (limit) => {
+  process.env.ENQUIRY_LIMIT = limit;
+
+  expect(readGuardEnv().limit).toBe(10);
 });

@@ -19,6 +19,32 @@ export function readMailEnv(): MailEnv {
   };
 }
 
+/** Enquiries that one address may send in ten minutes, unless ENQUIRY_LIMIT says otherwise. */
+export const DEFAULT_LIMIT = 10;
+
+export type GuardEnv = {
+  limit: number;
+  /** Where counters are shared; undefined: each process counts for itself. */
+  redisUrl: string | undefined;
+  /** Whose `X-Forwarded-For` counts, in Express's words; undefined: nobody's. */
+  trustProxy: string | undefined;
+};
+
+/** What the operator has set for the guard. A limit that is no number from 1 up counts as not set. */
+export function readGuardEnv(): GuardEnv {
+  const limit = Number(globalThis.process.env.ENQUIRY_LIMIT);
+  return {
+    limit: Number.isInteger(limit) && limit >= 1 ? limit : DEFAULT_LIMIT,
+    redisUrl: set(globalThis.process.env.REDIS_URL),
+    trustProxy: set(globalThis.process.env.TRUST_PROXY),
+  };
+}
+
+/** The folder of the journal; undefined where there is none. */
+export function readJournalEnv(): string | undefined {
+  return set(globalThis.process.env.ENQUIRY_JOURNAL);
+}
+
 function set(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
+import { closeCounters, countEnquiry, LIMIT_WINDOW_S } from "./limit";
+import { redisForTests } from "./redis-for-tests";
+
+let write: jest.SpyInstance;
+
+beforeEach(() => {
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(async () => {
+  await closeCounters();
+  write.mockRestore();
+  jest.useRealTimers();
+});
+
+const inMemory = { limit: 2, redisUrl: undefined };
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+const logged = (text: string) => write.mock.calls.some(([line]) => String(line).includes(text));
+
+test("a sender may send as many as the limit, then has to wait for the rest of the ten minutes", async () => {
+  expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
+  expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
+  expect(await countEnquiry("a", inMemory)).toEqual({ ok: false, retryAfterS: LIMIT_WINDOW_S });
+  expect(LIMIT_WINDOW_S).toBe(600);
+});
+
+test("senders are counted apart", async () => {
+  for (const sender of ["a", "a", "b"]) await countEnquiry(sender, inMemory);
+
+  expect(await countEnquiry("b", inMemory)).toEqual({ ok: true });
+  expect(await countEnquiry("a", inMemory)).toMatchObject({ ok: false });
+});
+
+test("after ten minutes a sender may send again, and until then hears how long it takes", async () => {
+  jest.useFakeTimers();
+  await countEnquiry("a", { ...inMemory, limit: 1 });
+
+  jest.advanceTimersByTime(599_500);
+  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toEqual({ ok: false, retryAfterS: 1 });
+  jest.advanceTimersByTime(501);
+  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toEqual({ ok: true });
+});
+
+test("counts survive when the function is loaded anew", async () => {
+  await countEnquiry("a", inMemory);
+  await countEnquiry("a", inMemory);
+  await jest.isolateModulesAsync(async () => {
+    const again = await import("./limit");
+
+    expect(again.countEnquiry).not.toBe(countEnquiry);
+    expect(await again.countEnquiry("a", inMemory)).toMatchObject({ ok: false });
+  });
+});
+
+test("with Redis all servers count together", async () => {
+  const redis = await redisForTests();
+  const settings = { limit: 2, redisUrl: redis.url };
+  await countEnquiry("warm-up", settings);
+  await until(() => logged('"in":"redis"'));
+  redis.counts.set("enquiry:a", 1);
+
+  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
+  expect(await countEnquiry("a", settings)).toEqual({ ok: false, retryAfterS: LIMIT_WINDOW_S });
+  expect(redis.counts.get("enquiry:a")).toBe(3);
+  await closeCounters();
+  await redis.away();
+});
+
+test("while Redis is away, enquiries are counted in memory, and both changes are logged once", async () => {
+  const redis = await redisForTests();
+  const settings = { limit: 1, redisUrl: redis.url };
+  await countEnquiry("a", settings);
+  await until(() => logged('"in":"redis"'));
+  await redis.away();
+  await until(() => logged('"in":"memory"'));
+
+  expect(await countEnquiry("b", settings)).toEqual({ ok: true });
+  expect(await countEnquiry("b", settings)).toMatchObject({ ok: false });
+
+  // Long enough for an attempt to connect that fails.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await redis.back();
+  await until(() => write.mock.calls.filter(([line]) => String(line).includes('"redis"')).length === 2);
+  expect(await countEnquiry("b", settings)).toEqual({ ok: true });
+  expect(write.mock.calls.map(([line]) => (JSON.parse(String(line)) as { in: string }).in)).toEqual([
+    "redis",
+    "memory",
+    "redis",
+  ]);
+  await closeCounters();
+  await redis.away();
+});
+
+test("a Redis that hangs holds nobody up for long", async () => {
+  const redis = await redisForTests();
+  const settings = { limit: 1, redisUrl: redis.url };
+  await countEnquiry("warm-up", settings);
+  await until(() => logged('"in":"redis"'));
+  redis.hang();
+  const startedAt = performance.now();
+
+  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
+  expect(await countEnquiry("a", settings)).toMatchObject({ ok: false });
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  await closeCounters();
+  await redis.away();
+});
+
+test("an address of Redis that is none is told, and enquiries are counted in memory", async () => {
+  const settings = { limit: 1, redisUrl: "redis://localhost:99999999" };
+
+  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
+  expect(await countEnquiry("a", settings)).toMatchObject({ ok: false });
+  expect(logged('"level":"error"')).toBe(true);
+});
+
+test("where counting itself is broken, nobody is turned away", async () => {
+  const consume = jest.spyOn(RateLimiterMemory.prototype, "consume").mockRejectedValue(new Error("oh"));
+
+  expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
+  consume.mockRestore();
+});
