@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { html, withBreaks } from "./html";
+import { html, styleSheet, withBreaks } from "./html";
 
 test("what is put into a template is escaped, its own text is not", () => {
   expect(html`<p title="${`"'`}">${"<b>&amp;"}</p>`.source).toBe(
@@ -21,4 +21,9 @@ test("a text that looks like a finished template gains nothing by it", () => {
 
 test("line breaks become <br>, and each line is escaped", () => {
   expect(withBreaks("a<br>\nb\n\nc").source).toBe("a&lt;br&gt;<br>\nb<br>\n<br>\nc");
+});
+
+test("a style sheet stays as it is, unless it holds markup", () => {
+  expect(styleSheet('a > b { content: "&" }').source).toBe('<style>a > b { content: "&" }</style>');
+  expect(() => styleSheet("</style><script>")).toThrow(TypeError);
 });

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Markup that is safe to send. Only `html` and `withBreaks` make it, and both escape what they are given. */
+/** Markup that is safe to send. Only the functions below make it, and they escape what they are given. */
 export class Html {
   private constructor(readonly source: string) {}
 
@@ -19,10 +19,17 @@ export class Html {
   static breaks(this: void, text: string): Html {
     return new Html(text.split("\n").map(escape).join("<br>\n"));
   }
+
+  /** A style element. A sheet is not escaped, so it must be ours: what could end the element early is refused. */
+  static sheet(this: void, css: string): Html {
+    if (css.includes("<")) throw new TypeError("A style sheet holds no markup.");
+    return new Html(`<style>${css}</style>`);
+  }
 }
 
 export const html = Html.template;
 export const withBreaks = Html.breaks;
+export const styleSheet = Html.sheet;
 
 export type HtmlValue = string | Html | readonly Html[];
 

@@ -6,6 +6,8 @@ import { join } from "node:path";
 const BASE = ["theme", "config.ts", "offering-path.ts", "assets.d.ts", "gatsby-types.d.ts"];
 const SHOWN = [...BASE, "hooks", "ui"];
 const CONTRACT = ["enquiry/contract.ts", "enquiry/words.ts", "enquiry/normalise.ts"];
+/** The page that answers a form posted without a script has the site's looks, as far as they are plain values. */
+const SHARED = [...CONTRACT, "enquiry/paths.ts", "theme/tokens.ts", "theme/type.ts", "config.ts"];
 
 /** A folder (or file) of `src`, and what else in `src` it may import. */
 const LAYERS = {
@@ -43,8 +45,8 @@ const ZONES = [
   {
     target: "./functions",
     from: "./src",
-    except: CONTRACT.map((path) => `./${path}`),
-    message: "functions share nothing with the site but the enquiry's contract.",
+    except: SHARED.map((path) => `./${path}`),
+    message: "functions share nothing with the site but the enquiry's contract and the design's values.",
   },
   { target: "./functions", from: ["./server", "./tools", "./e2e"], message: "functions stand alone." },
 ];

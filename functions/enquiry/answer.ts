@@ -1,15 +1,20 @@
 import type { EnquiryAnswer, FieldErrors } from "../../src/enquiry/contract";
-import { ANSWER_MESSAGES } from "../../src/enquiry/words";
+import { ANSWER_MESSAGES, tooManyMessage } from "../../src/enquiry/words";
 import type { Reply } from "../http/reply";
-import type { RefusedStatus } from "./parse";
+
+export type RefusedStatus = 400 | 403 | 405 | 413 | 415;
 
 /** What a client that is not our form hears; a visitor sees it only if something between us and them broke. */
 const REFUSALS: Record<RefusedStatus, string> = {
   400: "Your message could not be read. Please try again.",
+  403: "Your message seems to come from another website. Please send it from this page.",
   405: "An enquiry is sent with POST.",
   413: "Your message is too large to send.",
-  415: "An enquiry is sent as JSON.",
+  415: "An enquiry is sent as JSON or as a form.",
 };
+
+/** An answer as JSON, in the one shape of DECISIONS.md. */
+export type EnquiryReply = Reply & { body: EnquiryAnswer };
 
 export const sentReply: EnquiryReply = {
   status: 200,
@@ -30,4 +35,8 @@ export function refusedReply(status: RefusedStatus): EnquiryReply {
   return { status, headers, body: { success: false, message: REFUSALS[status] } };
 }
 
-type EnquiryReply = Reply & { body: EnquiryAnswer };
+/** To a sender who has to wait, so many seconds. */
+export function limitedReply(seconds: number): EnquiryReply {
+  const headers = { "Retry-After": String(seconds) };
+  return { status: 429, headers, body: { success: false, message: tooManyMessage(seconds) } };
+}

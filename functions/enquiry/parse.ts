@@ -1,16 +1,43 @@
-import { readJson } from "../http/json-body";
-import type { FunctionRequest } from "../http/json-body";
+import { FIELD_ORDER, TRAP } from "../../src/enquiry/words";
+import type { FieldName } from "../../src/enquiry/words";
+import { mediaType, readBody } from "../http/body";
+import type { BodyType, FunctionRequest } from "../http/body";
 
 /** A body longer than this is no enquiry: the longest one that the contract allows takes less in UTF-8 JSON. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
 
-export type RefusedStatus = 400 | 405 | 413 | 415;
+const FORM: BodyType = "application/x-www-form-urlencoded";
+const JSON_TYPE: BodyType = "application/json";
 
-export type Parsed = { ok: true; input: unknown } | { ok: false; status: RefusedStatus };
+export type ParseFailure = 400 | 405 | 413 | 415;
 
-/** Takes what was posted out of the request, unchecked. */
+export type Parsed = { ok: true; input: unknown; plain: boolean } | { ok: false; status: ParseFailure };
+
+/** Takes what was posted out of the request, unchecked; `plain` if a form posted it without a script. */
 export async function parseRequest(request: FunctionRequest): Promise<Parsed> {
   if (request.method !== "POST") return { ok: false, status: 405 };
-  const body = await readJson(request, BODY_LIMIT_BYTES);
-  return body.ok ? { ok: true, input: body.value } : body;
+  const body = await readBody(request, BODY_LIMIT_BYTES, [JSON_TYPE, FORM]);
+  return body.ok ? { ok: true, input: body.value, plain: body.type === FORM } : body;
+}
+
+/** Whether a page is the answer: to a form that was posted without a script, and to a person who came by a link. */
+export function wantsPage(request: FunctionRequest): boolean {
+  const type = mediaType(request);
+  if (type === FORM) return true;
+  return type !== JSON_TYPE && (request.headers.accept ?? "").includes("text/html");
+}
+
+/** Whether the field that people leave empty was filled. */
+export function isTrapped(input: unknown): boolean {
+  const { [TRAP.name]: filled } = Object(input) as Partial<Record<string, unknown>>;
+  return typeof filled === "string" && filled.trim() !== "";
+}
+
+export type TypedValues = Record<FieldName, string>;
+
+/** The fields as they were typed, to be shown again; what is missing or no text is empty. */
+export function typedValues(input: unknown): TypedValues {
+  const fields = Object(input) as Partial<Record<string, unknown>>;
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  return Object.fromEntries(FIELD_ORDER.map((name) => [name, text(fields[name])])) as TypedValues;
 }

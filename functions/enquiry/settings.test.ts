@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { siteForTests } from "../site/facts-for-tests";
 import { emailSettings } from "./settings";
 
 const env = { key: undefined, baseUrl: undefined, from: undefined, to: undefined };
-const site = { brand: "Brand", from: "site@example.com", to: "inbox@example.com" };
+const site = siteForTests;
 
 test("content/site.yaml rules what the operator leaves open, and the sender gets the brand's name", () => {
   expect(emailSettings(site, env)).toEqual({

@@ -1,9 +1,10 @@
 import type { ServerResponse } from "node:http";
+import { Html } from "../html";
 
 export type Reply = {
   status: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; absent for an answer without a body. */
+  /** A page is sent as HTML, anything else as JSON; absent for an answer without a body. */
   body?: unknown;
 };
 
@@ -16,6 +17,7 @@ export function sendReply(response: ServerResponse, { status, headers, body }: R
     response.end();
     return;
   }
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
-  response.end(JSON.stringify(body));
+  const isPage = body instanceof Html;
+  response.setHeader("Content-Type", `${isPage ? "text/html" : "application/json"}; charset=utf-8`);
+  response.end(isPage ? body.source : JSON.stringify(body));
 }

@@ -8,12 +8,30 @@ const { parse } = require("yaml");
 module.exports = function siteFactsLoader(source) {
   const site = parse(source) ?? {};
   const brand = required("brand", site.brand);
-  const from = required("enquiry.from", site.enquiry?.from).replaceAll("{brand}", brand);
-  const to = required("enquiry.to", site.enquiry?.to);
-  return `export default ${JSON.stringify({ brand, from, to })};`;
+  const facts = {
+    brand,
+    url: required("url", site.url),
+    language: required("language", site.language),
+    from: required("enquiry.from", site.enquiry?.from).replaceAll("{brand}", brand),
+    to: required("enquiry.to", site.enquiry?.to),
+    email: required("contact.email", site.contact?.email),
+    phones: list("contact.phones", site.contact?.phones),
+    navigation: list("navigation", site.navigation).map(({ label, to }) => ({ label, to })),
+    copyright: required("footer.copyright", site.footer?.copyright),
+  };
+  return `export default ${JSON.stringify(facts)};`;
 };
 
 function required(key, value) {
   if (typeof value === "string" && value.trim() !== "") return value.trim();
-  throw new Error(`content/site.yaml: \`${key}\` is missing. The enquiry e-mails need it.`);
+  throw missing(key);
+}
+
+function list(key, value) {
+  if (Array.isArray(value)) return value;
+  throw missing(key);
+}
+
+function missing(key) {
+  return new Error(`content/site.yaml: \`${key}\` is missing. The enquiry needs it.`);
 }

@@ -1,4 +1,4 @@
-import { isService, serviceLabel, summaryTitle } from "./words";
+import { isService, serviceLabel, summaryTitle, tooManyMessage } from "./words";
 
 test.each([
   ["ai", "AI & Machine Learning"],
@@ -25,4 +25,13 @@ test("only the four values name a service", () => {
 test("the error summary counts, in the singular too", () => {
   expect(summaryTitle(1)).toBe("There is 1 field to correct");
   expect(summaryTitle(3)).toBe("There are 3 fields to correct");
+});
+
+test.each([
+  [1, "in a minute"],
+  [60, "in a minute"],
+  [61, "in 2 minutes"],
+  [600, "in 10 minutes"],
+])("who has to wait %i seconds reads how long that is", (seconds, words) => {
+  expect(tooManyMessage(seconds)).toContain(`Please try again ${words}.`);
 });

@@ -60,6 +60,30 @@ export const ANSWER_MESSAGES = {
   failed: "An unexpected error occurred. Please try again.",
 } as const;
 
+/** What a sender hears who has sent too much for now. `seconds` is the time until the next one is taken. */
+export function tooManyMessage(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return `Several messages have come from your connection in a short time. Please try again in ${wait}.`;
+}
+
+/** What stands around the form where it cannot be sent, or was not: other ways to reach us. */
+export const FALLBACK_WORDS = {
+  notSent: "Your message has not been sent",
+  direct: "You can also reach us directly:",
+  again: "It did not work again. You can reach us directly:",
+  yourMessage: "Your message, ready to copy",
+  copy: "Copy message",
+  copied: "Copied",
+  notCopied: "Please select the text and copy it",
+} as const;
+
+/**
+ * A field that people never see and browsers never fill, since its name means nothing to them. Programs that fill
+ * every field fill it too. A person who meets it nevertheless reads what to do.
+ */
+export const TRAP = { name: "topic", label: "Please leave this field empty" } as const;
+
 /** Where a form stands: the contact page words two of its toasts in its own way (SPEC.md section 8). */
 export type FormPlace = "service" | "contact";
 

@@ -1,6 +1,0 @@
-/** content/site.yaml as loader.cjs hands it over. */
-declare module "*!../../content/site.yaml" {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module has no other way
-  const facts: import("./facts").SiteFacts;
-  export default facts;
-}
