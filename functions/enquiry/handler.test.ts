@@ -2,9 +2,14 @@
 import { startMailInbox } from "../../tools/mail-inbox/server";
 import type { MailInbox } from "../../tools/mail-inbox/server";
 import { serveForTests } from "../http/serve-for-tests";
+import { siteForTests } from "../site/facts-for-tests";
 import { enquiryHandler } from "./handler";
+import { closeCounters } from "./limit";
+import { SEND_TIMING } from "./send";
+import { newSubmissionId } from "./submission-id";
 
-const site = { brand: "Brand", from: "site@example.com", to: "inbox@example.com" };
+const fonts = { sans: "/static/sans.woff2", serif: "/static/serif.woff2" };
+const timing = { ...SEND_TIMING, attempts: 1 };
 const filled = {
   name: "Noor Saleh",
   email: "noor@example.com",
@@ -12,6 +17,7 @@ const filled = {
   service: "media",
   message: "We need one library.",
 };
+const json = { "Content-Type": "application/json" };
 const failed = { success: false, message: "An unexpected error occurred. Please try again." };
 
 let inbox: MailInbox;
@@ -20,9 +26,10 @@ let write: jest.SpyInstance;
 
 beforeAll(async () => {
   inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(site));
-  delete process.env.ENQUIRY_FROM;
-  delete process.env.ENQUIRY_TO;
+  server = await serveForTests(enquiryHandler(siteForTests, fonts, timing));
+  for (const name of Object.keys(process.env)) {
+    if (/^(ENQUIRY_|REDIS_|TRUST_)/.test(name)) delete process.env[name];
+  }
 });
 
 beforeEach(() => {
@@ -32,7 +39,8 @@ beforeEach(() => {
   write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await closeCounters();
   write.mockRestore();
 });
 
@@ -44,7 +52,7 @@ afterAll(async () => {
 async function post(body: unknown, init: RequestInit = {}) {
   const response = await fetch(server.url, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: json,
     body: typeof body === "string" ? body : JSON.stringify(body),
     ...init,
   });
@@ -98,13 +106,39 @@ test("the log holds one line with nothing that was typed", async () => {
     status: 200,
     outcome: "sent",
     service: "media",
+    plain: false,
     inbox: "accepted",
+    inboxAttempts: 1,
+    inboxMs: expect.any(Number) as number,
     confirmation: "accepted",
+    confirmationAttempts: 1,
+    journaled: false,
     durationMs: expect.any(Number) as number,
   });
   for (const typed of [filled.name, filled.email, filled.company, filled.message]) {
     expect(write.mock.calls[0]![0]).not.toContain(typed);
   }
+});
+
+test("the id that the form made is the one of the keys", async () => {
+  const id = newSubmissionId();
+  await post({ ...filled, id: id.toUpperCase() });
+
+  expect(logged().id).toBe(id);
+  expect(inbox.mails()[0]!.idempotencyKey).toBe(`${id}/confirmation`);
+});
+
+test("sent again with the same id, it is accepted again and goes out once", async () => {
+  const id = newSubmissionId();
+
+  expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
+  expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test.each([undefined, null, 7, "", "no-id", {}])("with the id %j, one is made", async (id) => {
+  expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
+  expect(logged().id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("an invalid enquiry is answered 422 with the errors of each field, and sends nothing", async () => {
@@ -130,6 +164,8 @@ test.each([
   ["a plain text", 415, { headers: { "Content-Type": "text/plain" } }],
   ["a multipart form", 415, { headers: { "Content-Type": "multipart/form-data; boundary=x" } }],
   ["33 KB", 413, { body: `"${"x".repeat(33 * 1024)}"` }],
+  ["another site's page", 403, { headers: { ...json, "Sec-Fetch-Site": "cross-site" } }],
+  ["another site's page in an old browser", 403, { headers: { ...json, Origin: "https://example.net" } }],
   ["PUT", 405, { method: "PUT" }],
   ["DELETE", 405, { method: "DELETE" }],
 ])("%s is refused with %i in the shape of every answer", async (_what, status, init) => {
@@ -205,12 +241,12 @@ test("when only the confirmation fails, the enquiry has arrived and the visitor 
 
 test("an exception is answered 500 without its message, which the log does not hold either", async () => {
   const broken = {
-    ...site,
+    ...siteForTests,
     get brand(): string {
       throw new Error("secret of noor@example.com");
     },
   };
-  const brokenServer = await serveForTests(enquiryHandler(broken));
+  const brokenServer = await serveForTests(enquiryHandler(broken, fonts));
 
   const response = await fetch(brokenServer.url, {
     method: "POST",

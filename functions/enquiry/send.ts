@@ -1,11 +1,25 @@
 import type { Enquiry } from "../../src/enquiry/contract";
-import { sendMail } from "../mail/client";
 import type { MailAccount, MailResult } from "../mail/client";
+import { MAIL_TIMING, sendMail } from "../mail/retry";
+import type { MailTiming, SentMail } from "../mail/retry";
 import { confirmationEmail, inboxEmail } from "./emails";
 import type { EmailSettings } from "./emails";
+import { submissionIdOf } from "./submission-id";
+
+export type SendTiming = MailTiming & {
+  /** How long both mails may take, in milliseconds: the whole answer has to come within 10 s. */
+  totalMs: number;
+  /** How long the visitor waits at most for the confirmation once the enquiry has arrived, in milliseconds. */
+  confirmationMs: number;
+};
+
+export const SEND_TIMING: SendTiming = { ...MAIL_TIMING, totalMs: 9_000, confirmationMs: 4_000 };
 
 /** What became of an enquiry's two mails; the confirmation is not tried unless the inbox mail is accepted. */
-export type Delivery = { inbox: MailResult; confirmation: MailResult | null };
+export type Delivery = {
+  inbox: SentMail;
+  confirmation: SentMail | null;
+};
 
 /**
  * Sends the inbox mail, then the confirmation. `id` is the enquiry's own: it makes the idempotency keys, so
@@ -16,9 +30,26 @@ export async function sendEnquiry(
   enquiry: Enquiry,
   settings: EmailSettings,
   account: MailAccount,
+  timing: SendTiming,
 ): Promise<Delivery> {
-  const inbox = await sendMail(inboxEmail(enquiry, settings), `${id}/inbox`, account);
+  const deadline = performance.now() + timing.totalMs;
+  const mail = inboxEmail(enquiry, settings);
+  const sendAs = (owner: string) => sendMail(mail, `${owner}/inbox`, account, timing, deadline);
+  let owner = id;
+  let inbox = await sendAs(owner);
+  if (isTaken(inbox)) {
+    // Another enquiry has had this id. Whatever client that was, this one must not be lost for it.
+    owner = submissionIdOf(enquiry, id);
+    inbox = await sendAs(owner);
+  }
   if (!inbox.ok) return { inbox, confirmation: null };
-  const confirmation = await sendMail(confirmationEmail(enquiry, settings), `${id}/confirmation`, account);
+  const patience = Math.min(deadline, performance.now() + timing.confirmationMs);
+  const thanks = confirmationEmail(enquiry, settings);
+  const confirmation = await sendMail(thanks, `${owner}/confirmation`, account, timing, patience);
   return { inbox, confirmation };
+}
+
+/** Whether the provider knows the key from a mail with another content. */
+function isTaken(result: MailResult): boolean {
+  return !result.ok && result.code === "invalid_idempotent_request";
 }

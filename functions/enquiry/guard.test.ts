@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startMailInbox } from "../../tools/mail-inbox/server";
+import type { MailInbox } from "../../tools/mail-inbox/server";
+import { serveForTests } from "../http/serve-for-tests";
+import { siteForTests } from "../site/facts-for-tests";
+import { enquiryHandler } from "./handler";
+import { listEntries, readEntry } from "./journal";
+import { closeCounters } from "./limit";
+
+/** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
+
+const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
+const filled = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
+
+let inbox: MailInbox;
+let server: Awaited<ReturnType<typeof serveForTests>>;
+let folder: string;
+let write: jest.SpyInstance;
+
+beforeAll(async () => {
+  inbox = await startMailInbox();
+  server = await serveForTests(enquiryHandler(siteForTests, fonts));
+});
+
+beforeEach(() => {
+  inbox.reset();
+  folder = mkdtempSync(join(tmpdir(), "guard-"));
+  Object.assign(process.env, {
+    RESEND_BASE_URL: inbox.url,
+    RESEND_API_KEY: "re_test",
+    ENQUIRY_JOURNAL: folder,
+    ENQUIRY_LIMIT: "3",
+    TRUST_PROXY: "loopback",
+  });
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(async () => {
+  await closeCounters();
+  write.mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+afterAll(async () => {
+  for (const name of ["ENQUIRY_JOURNAL", "ENQUIRY_LIMIT", "TRUST_PROXY"]) delete process.env[name];
+  await server.close();
+  await inbox.close();
+});
+
+async function post(change: object = {}, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ ...filled, ...change }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+const from = (address: string) => ({ "X-Forwarded-For": address });
+const lines = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+
+async function statuses(count: number, change?: object, headers?: Record<string, string>) {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push((await post(change, headers)).status);
+  return all;
+}
+
+test("a sender who has reached the limit hears when to try again, and nothing is sent", async () => {
+  expect(await statuses(3)).toEqual([200, 200, 200]);
+  const { status, headers, body } = await post();
+
+  expect(status).toBe(429);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(590);
+  expect(body).toEqual({
+    success: false,
+    message:
+      "Several messages have come from your connection in a short time. Please try again in 10 minutes.",
+  });
+  expect(inbox.mails()).toHaveLength(6);
+  expect(await listEntries(folder, "sending")).toEqual([]);
+  expect(lines().at(-1)).toMatchObject({ level: "warn", outcome: "limited", status: 429 });
+});
+
+test("a flood from one address is let through up to the limit and no further", async () => {
+  const all = await Promise.all(Array.from({ length: 200 }, () => post()));
+
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(197);
+  expect(inbox.mails()).toHaveLength(6);
+});
+
+test("a flood from one address shuts out no other", async () => {
+  await statuses(5, {}, from("203.0.113.7"));
+
+  expect(await statuses(1, {}, from("203.0.113.8"))).toEqual([200]);
+  expect(await statuses(1, {}, from("203.0.113.7"))).toEqual([429]);
+});
+
+test("all addresses of one IPv6 connection count as one", async () => {
+  const statusOf = async (address: string) => (await post({}, from(address))).status;
+
+  expect(await statusOf("2001:db8:1:2::1")).toBe(200);
+  expect(await statusOf("2001:db8:1:2:ffff::1")).toBe(200);
+  expect(await statusOf("2001:db8:1:2:1:2:3:4")).toBe(200);
+  expect(await statusOf("2001:db8:1:2::5")).toBe(429);
+  expect(await statusOf("2001:db8:1:3::1")).toBe(200);
+});
+
+test("who is trusted by nobody cannot choose an address", async () => {
+  delete process.env.TRUST_PROXY;
+  const all: number[] = [];
+  for (const last of [1, 2, 3, 4]) all.push((await post({}, from(`203.0.113.${last}`))).status);
+
+  expect(all).toEqual([200, 200, 200, 429]);
+});
+
+test("a setting that cannot be read trusts nobody, and the log says so", async () => {
+  process.env.TRUST_PROXY = "everybody";
+
+  expect(await statuses(4, {}, from("203.0.113.7"))).toEqual([200, 200, 200, 429]);
+  expect(await statuses(1, {}, from("203.0.113.8"))).toEqual([429]);
+  expect(lines()).toContainEqual(expect.objectContaining({ event: "guard", level: "error" }));
+});
+
+test("mistakes in the form do not count", async () => {
+  expect(await statuses(10, { email: "noor@" })).toEqual(Array(10).fill(422));
+  expect(await statuses(3)).toEqual([200, 200, 200]);
+});
+
+test("neither does what another site's page sends", async () => {
+  expect(await statuses(5, {}, { "Sec-Fetch-Site": "cross-site" })).toEqual(Array(5).fill(403));
+  expect(await post()).toMatchObject({ status: 200 });
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("a filled trap is answered as success, sends nothing, is counted in the log and kept aside", async () => {
+  const honest = await post();
+  const { status, body } = await post({ topic: "Cheap watches" });
+
+  expect({ status, body }).toEqual({ status: 200, body: honest.body });
+  expect(inbox.mails()).toHaveLength(2);
+  expect(lines().at(-1)).toMatchObject({ outcome: "trapped", journaled: true });
+  const [slip] = await listEntries(folder, "trapped");
+  expect(await readEntry(folder, "trapped", slip!.name)).toMatchObject({ enquiry: filled });
+  expect(await listEntries(folder, "waiting")).toEqual([]);
+});
+
+test.each(["", "  ", undefined, null])("a trap that holds %j is empty", async (topic) => {
+  expect(await post({ topic })).toMatchObject({ status: 200 });
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("who is caught in the trap and makes a mistake hears of the mistake, as everybody does", async () => {
+  expect(await post({ topic: "Cheap watches", email: "noor@" })).toMatchObject({ status: 422 });
+  expect(await listEntries(folder, "trapped")).toEqual([]);
+});
+
+test("what the trap catches counts against the limit", async () => {
+  expect(await statuses(4, { topic: "Cheap watches" })).toEqual([200, 200, 200, 429]);
+});
+
+test("without a journal, and with one that fails, the trap's answer is the same", async () => {
+  delete process.env.ENQUIRY_JOURNAL;
+  expect(await post({ topic: "Cheap watches" })).toMatchObject({ status: 200 });
+  expect(lines().at(-1)).toMatchObject({ outcome: "trapped", journaled: false });
+
+  process.env.ENQUIRY_JOURNAL = "/dev/null/enquiries";
+  expect(await post({ topic: "Cheap watches" })).toMatchObject({ status: 200 });
+  expect(lines().at(-1)).toMatchObject({ outcome: "trapped", journaled: false });
+  expect(inbox.calls()).toBe(0);
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import type { Enquiry } from "../../src/enquiry/contract";
+import { startMailInbox } from "../../tools/mail-inbox/server";
+import type { MailInbox } from "../../tools/mail-inbox/server";
+import { serveForTests } from "../http/serve-for-tests";
+import { SEND_TIMING, sendEnquiry } from "./send";
+import { newSubmissionId, submissionIdOf } from "./submission-id";
+
+const settings = { brand: "Brand", from: "site@example.com", to: "inbox@example.com" };
+const enquiry: Enquiry = {
+  name: "Noor Saleh",
+  email: "noor@example.com",
+  company: "",
+  service: "media",
+  message: "We need one library.",
+};
+const timing = { attemptMs: 200, attempts: 3, backoffMs: 10, totalMs: 600, confirmationMs: 300 };
+const accepted = { ok: true, attempts: 1, durationMs: expect.any(Number) as number };
+
+let inbox: MailInbox;
+
+beforeAll(async () => {
+  inbox = await startMailInbox();
+});
+
+beforeEach(() => inbox.reset());
+
+afterAll(() => inbox.close());
+
+const send = (id: string, content = enquiry, baseUrl = inbox.url) =>
+  sendEnquiry(id, content, settings, { key: "re_test", baseUrl }, timing);
+
+const keys = () => inbox.mails().map(({ idempotencyKey }) => idempotencyKey);
+
+test("both mails go out under keys made of the id, the company's first", async () => {
+  const id = newSubmissionId();
+
+  expect(await send(id)).toEqual({ inbox: accepted, confirmation: accepted });
+  expect(keys()).toEqual([`${id}/confirmation`, `${id}/inbox`]);
+});
+
+test("sent again, nothing is doubled", async () => {
+  const id = newSubmissionId();
+
+  await Promise.all([send(id), send(id)]);
+  expect(await send(id)).toEqual({ inbox: accepted, confirmation: accepted });
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("an id that other content has had loses nothing: another is made of both", async () => {
+  const id = newSubmissionId();
+  const other = { ...enquiry, message: "Something else." };
+  const made = submissionIdOf(other, id);
+
+  await send(id);
+  expect(await send(id, other)).toEqual({ inbox: accepted, confirmation: accepted });
+  await send(id, other);
+  expect(keys()).toEqual([`${made}/confirmation`, `${made}/inbox`, `${id}/confirmation`, `${id}/inbox`]);
+});
+
+test("a provider that calls every id taken is asked twice, not for ever", async () => {
+  let calls = 0;
+  const provider = await serveForTests((_request, response) => {
+    calls += 1;
+    response.statusCode = 409;
+    response.end('{"statusCode":409,"name":"invalid_idempotent_request","message":"Taken."}');
+  });
+
+  expect(await send(newSubmissionId(), enquiry, provider.url)).toMatchObject({
+    inbox: { ok: false, status: 409 },
+    confirmation: null,
+  });
+  expect(calls).toBe(2);
+  await provider.close();
+});
+
+test("without the inbox mail there is no confirmation", async () => {
+  inbox.fail({ status: 422 });
+
+  expect(await send(newSubmissionId())).toMatchObject({ inbox: { ok: false }, confirmation: null });
+  expect(inbox.calls()).toBe(1);
+});
+
+test("a provider that hangs is given up in time", async () => {
+  inbox.fail({ delayMs: 5_000 });
+  const startedAt = performance.now();
+
+  expect(await send(newSubmissionId())).toMatchObject({ inbox: { kind: "unreachable" }, confirmation: null });
+  expect(performance.now() - startedAt).toBeLessThan(timing.totalMs + 200);
+});
+
+test("a confirmation that hangs keeps nobody waiting for long", async () => {
+  inbox.fail({ nth: 2, count: 10, delayMs: 5_000 });
+  const startedAt = performance.now();
+
+  expect(await send(newSubmissionId())).toMatchObject({
+    inbox: accepted,
+    confirmation: { kind: "unreachable" },
+  });
+  expect(performance.now() - startedAt).toBeLessThan(timing.totalMs);
+});
+
+test("whatever happens, there is an answer within ten seconds", () => {
+  expect(SEND_TIMING.totalMs).toBeLessThan(10_000);
+  expect(SEND_TIMING.confirmationMs).toBeLessThan(SEND_TIMING.totalMs);
+});
