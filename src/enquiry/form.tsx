@@ -19,9 +19,9 @@ type EnquiryFormProps = {
 
 /** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
 export function EnquiryForm({ place }: EnquiryFormProps) {
-  const { form, submit, prepare } = useEnquiry(place);
+  const { form, onSubmit, submit, prepare } = useEnquiry(place);
   return (
-    <Form form={form} onSubmit={form.getRegisteredFields} subscription={{ submitting: true }}>
+    <Form form={form} onSubmit={onSubmit} subscription={{ submitting: true }}>
       {({ submitting }) => (
         <Fields
           method="post"

@@ -19,7 +19,7 @@ const loadSending = () => import("./submit");
  * keeps what was typed; either way a toast says what happened, and the first field that failed gets the focus.
  */
 export function useEnquiry(place: FormPlace) {
-  const [{ form, send }] = useState(createEnquiry);
+  const [{ form, onSubmit, send }] = useState(createEnquiry);
   const busy = useRef(false);
 
   const submit = useCallback(
@@ -49,22 +49,21 @@ export function useEnquiry(place: FormPlace) {
     [],
   );
 
-  return { form, submit, prepare };
+  return { form, onSubmit, submit, prepare };
 }
 
 /** The form's state, and how it is sent. */
 function createEnquiry() {
   let result: SubmitResult = { status: "failed" };
 
-  const form = createForm<EnquiryValues>({
-    initialValues: EMPTY,
-    onSubmit: async (values) => {
-      const { submitEnquiry } = await loadSending();
-      result = await submitEnquiry(values);
-      if (result.status === "invalid") return firstMessages(result.errors);
-      return result.status === "failed" ? { [FORM_ERROR]: true } : undefined;
-    },
-  });
+  async function onSubmit(values: EnquiryValues) {
+    const { submitEnquiry } = await loadSending();
+    result = await submitEnquiry(values);
+    if (result.status === "invalid") return firstMessages(result.errors);
+    return result.status === "failed" ? { [FORM_ERROR]: true } : undefined;
+  }
+
+  const form = createForm<EnquiryValues>({ initialValues: EMPTY, onSubmit });
 
   /** Checks in the browser, and asks the server only when that passes. From then on every change is checked. */
   async function send(): Promise<SubmitResult> {
@@ -76,7 +75,7 @@ function createEnquiry() {
     return result;
   }
 
-  return { form, send };
+  return { form, onSubmit, send };
 }
 
 const firstMessages = (errors: FieldErrors): Partial<Record<FieldName, string>> =>
