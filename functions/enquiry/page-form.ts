@@ -17,6 +17,7 @@ const NOTHING = html``;
 
 const ICONS = {
   alert: html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" />`,
+  chevron: html`<path d="m6 9 6 6 6-6" />`,
   arrow: html`<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />`,
 };
 
@@ -86,13 +87,18 @@ const CONTROLS: Record<FieldName, (attributes: Html[], value: string) => Html> =
     html`<input ${attributes} type="email" value="${value}" autocomplete="email" spellcheck="false" />`,
   company: (attributes, value) => html`<input ${attributes} value="${value}" autocomplete="organization" />`,
   service: (attributes, value) =>
-    html`<select ${attributes}>
-      <option value="">${FORM_WORDS.selectService}</option>
-      ${Object.entries(SERVICE_LABELS).map(
-        ([service, label]) =>
-          html`<option value="${service}" ${service === value ? html`selected` : NOTHING}>${label}</option>`,
-      )}
-    </select>`,
+    html`<div class="choice">
+      <select ${attributes}>
+        <option value="">${FORM_WORDS.selectService}</option>
+        ${Object.entries(SERVICE_LABELS).map(
+          ([service, label]) =>
+            html`<option value="${service}" ${service === value ? html`selected` : NOTHING}>
+              ${label}
+            </option>`,
+        )}
+      </select>
+      ${icon(ICONS.chevron, 20)}
+    </div>`,
   // The parser drops the first line break in a text area, so there is one to drop.
   message: (attributes, value) => html`<textarea ${attributes} rows="4">${"\n"}${value}</textarea>`,
 };

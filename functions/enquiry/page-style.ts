@@ -9,10 +9,10 @@ export type PageFonts = { serif: string; sans: string };
 /** The looks of the page that answers a form posted without a script: the site's tokens, in one small sheet. */
 export function pageStyle({ serif, sans }: PageFonts): string {
   return `
-@font-face { font-family: Serif; font-display: swap; src: url(${serif}) format("woff2"); }
-@font-face { font-family: Sans; font-weight: 400 700; font-display: swap; src: url(${sans}) format("woff2"); }
+@font-face { font-family: "Display"; font-display: swap; src: url(${serif}) format("woff2"); }
+@font-face { font-family: "Text"; font-weight: 400 700; font-display: swap; src: url(${sans}) format("woff2"); }
 :root {
-  --serif: Serif, Georgia, serif; --sans: Sans, system-ui, sans-serif; --gutter: clamp(20px, 5.56vw, 80px);
+  --serif: "Display", Georgia, serif; --sans: "Text", system-ui, sans-serif; --gutter: clamp(20px, 5.56vw, 80px);
   --focus: ${color.teal};
 }
 *, *::before, *::after { box-sizing: border-box; }
@@ -25,6 +25,7 @@ a { color: inherit; }
 svg { display: block; flex: none; }
 button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+main:focus { outline: none; }
 header, footer { --focus: ${color.amber}; background: ${color.ink}; color: ${color.paper}; }
 header > *, main, footer { padding-inline: max(var(--gutter), (100% - 1280px) / 2); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 40px;
@@ -33,6 +34,10 @@ header > *, main, footer { padding-inline: max(var(--gutter), (100% - 1280px) / 
 .bar a:hover { color: ${color.amber}; }
 .bar .home { gap: 14px; font: 400 1.75rem/1 var(--serif); letter-spacing: -0.02em; }
 .bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(20px, 3vw, 40px); }
+.bar li:last-child a { padding-inline: 24px; border: 1.5px solid; border-radius: ${radius.pill}; }
+.skip { ${type.button} position: absolute; top: -64px; left: 12px; padding: 14px 22px; border-radius: ${radius.pill};
+  background: ${color.amber}; color: ${color.ink}; }
+.skip:focus { top: 12px; outline-color: ${color.paper}; }
 .title { padding-block: 48px 64px; }
 h1 { ${type.h1} font-weight: 400; max-width: 11em; text-wrap: balance; }
 .title p { ${type.lead} max-width: 34em; margin-top: 28px; color: ${color.mist}; }
@@ -48,6 +53,9 @@ form > * { min-width: 0; grid-column: 1 / -1; }
 .error { ${type.small} display: flex; gap: 8px; color: ${color.red}; font-weight: 500; }
 input, select, textarea { width: 100%; min-height: 52px; padding: 12px 16px; border: 1.5px solid ${color.control};
   border-radius: ${radius.control}; background: ${color.white}; font-size: 1.0625rem; line-height: 1.5; }
+.choice { position: relative; }
+.choice svg { position: absolute; top: 16px; right: 16px; pointer-events: none; }
+select { padding-right: 48px; appearance: none; text-overflow: ellipsis; }
 textarea { display: block; min-height: ${MESSAGE_MIN_HEIGHT_PX}px; resize: vertical; }
 :is(input, select, textarea):hover { border-color: ${color.ink}; }
 :is(input, select, textarea):focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }

@@ -263,6 +263,14 @@ test("the page may load its own style and the site's fonts, and nothing else", a
   expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex");
 });
 
+test("the first thing a keyboard reaches on the page leads to its content", async () => {
+  const { document } = await post({ ...filled, name: "" });
+  const skip = document.querySelector("a")!;
+
+  expect(skip.textContent).toBe("Skip to main content");
+  expect(document.querySelector(skip.getAttribute("href")!)!.tagName).toBe("MAIN");
+});
+
 test("the page leads to the rest of the site", async () => {
   const { document } = await post({ ...filled, name: "" });
   const links = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));

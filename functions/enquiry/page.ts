@@ -32,6 +32,7 @@ export function pageReply(reply: EnquiryReply, input: unknown, site: SiteFacts, 
         ${styleSheet(style)}
       </head>
       <body>
+        <a class="skip" href="#main">Skip to main content</a>
         <header>
           ${bar(site)}
           <div class="title">
@@ -40,7 +41,7 @@ export function pageReply(reply: EnquiryReply, input: unknown, site: SiteFacts, 
             ${direct}
           </div>
         </header>
-        <main>${pageForm(typedValues(input), errors)}</main>
+        <main id="main" tabindex="-1">${pageForm(typedValues(input), errors)}</main>
         <footer>
           <p>© ${String(new Date().getFullYear())} ${site.brand}. ${site.copyright}</p>
         </footer>
