@@ -1,6 +1,7 @@
 /** Unit tests stand beside the source they test; the browser's journeys are Playwright's, in e2e/. */
 export default {
   testEnvironment: "jsdom",
+  testTimeout: 60_000,
   maxWorkers: "100%",
   testMatch: ["<rootDir>/{src,functions,server,tools}/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/tools/jest-setup.ts"],

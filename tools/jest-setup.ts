@@ -1,11 +1,5 @@
 import "@testing-library/jest-dom";
-import { fakeDialogs, fakeIntersections, fakeMedia } from "../src/fixtures/browser";
+import { configure } from "@testing-library/dom";
 
-// Every test begins in a browser with dialogs, in which no media query holds and nothing has come into view.
-beforeEach(() => {
-  if (typeof window === "undefined") return;
-  fakeDialogs();
-  fakeMedia();
-  fakeIntersections();
-  window.scrollTo = jest.fn();
-});
+// A busy machine may take long to answer; what is awaited is that it does, not how fast.
+configure({ asyncUtilTimeout: 15_000 });
