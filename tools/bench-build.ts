@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { addServices, copyProject, editOneSentence } from "./bench/project-copy";
 import { memoryOfGroup } from "./bench/proc";
 import { table } from "./bench/table";
-import { buildSite } from "./gatsby";
+import { buildSite, checkContent } from "./gatsby";
 import { runTool } from "./processes";
 
 const POLL_MS = 200;
@@ -35,9 +35,11 @@ runTool(async () => {
   return 0;
 });
 
-/** @returns seconds, megabytes at the peak, and bytes of Home's script with brotli */
+/** Builds as `npm run build` does. @returns seconds, megabytes at the peak, and bytes of Home's script with brotli */
 async function measureBuild(folder: string): Promise<string[]> {
   const started = performance.now();
+  const checked = await inFolder(folder, () => checkContent(false)).ended;
+  if (checked.code !== 0) throw new Error(checked.output);
   const build = inFolder(folder, () => buildSite(false));
   let peak = 0;
   const poll = setInterval(() => (peak = Math.max(peak, memoryOfGroup(build.pid))), POLL_MS);
