@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isReadable, parseContent, type ContentFile } from "./content-file";
+import { parseContent, type ContentFile } from "./content-file";
 import type { Known } from "./entries";
 import { fileProblems } from "./file-problems";
 import { kindOf } from "./kinds";
 import { textsOf } from "./leaves";
+import { misreadComments } from "./misread";
 import { pictureMeasure } from "./picture-facts";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
 import { readSchemas, schemaNamed } from "./schema";
 import { schemaCheck } from "./schema-problems";
+import { strayCharacters } from "./stray-characters";
 import { syntaxProblems } from "./syntax-problems";
 import { targetsOf, type Targets } from "./targets";
 import { uniquenessProblems } from "./uniqueness-problems";
@@ -57,12 +59,17 @@ export function contentCheck(): ContentCheck {
       const kind = kindOf(file.path);
       return kind ? [{ file, schema: kind.schema }] : [];
     });
-    const readable = known.filter(({ file }) => isReadable(file));
+    const syntax = new Map(files.map((file) => [file, syntaxProblems(file)]));
+    const readable = known.filter(({ file }) => !file.unreadable && syntax.get(file)?.length === 0);
     const targets = targetsOf(known);
     const found = await Promise.all(readable.map((one) => inFile(one, targets)));
     return [
       ...fileProblems(Object.keys(texts)),
-      ...files.flatMap(syntaxProblems),
+      ...files.flatMap((file) => [
+        ...(syntax.get(file) ?? []),
+        ...strayCharacters(file),
+        ...misreadComments(file),
+      ]),
       ...found.flat(),
       ...uniquenessProblems(readable),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -48,6 +48,7 @@ export function parseContent(path: string, text: string): ContentFile {
   const document = parseDocument(text, {
     lineCounter: counter,
     prettyErrors: false,
+    logLevel: "error",
     merge: true,
     customTags: ["timestamp"],
   });
@@ -57,11 +58,6 @@ export function parseContent(path: string, text: string): ContentFile {
   if (errors.length > 0) return { ...file, data: valuesOf(document) };
   const { data, unreadable } = readAsGatsby(text);
   return { ...file, data: data ?? null, unreadable };
-}
-
-/** Whether the file's values can be checked. */
-export function isReadable({ errors, unreadable }: ContentFile): boolean {
-  return errors.length === 0 && !unreadable;
 }
 
 /** The values of a file; of a broken one, those that can be made out. */

@@ -16,7 +16,12 @@ export function misplaced(schemas: Schemas, top: Schema, path: Path, key: string
   if (choices.length === 0 || choices.length > MOST_CHOICES) return undefined;
   if (choices.join() === "") return "It belongs to the outermost keys: start the line in their column.";
   const names = choices.map((group) =>
-    group === "" ? "the outermost keys" : `"${group.split(".").at(-1)}"`,
+    group === ""
+      ? "the outermost keys"
+      : `"${group
+          .replace(/\.items$/, "")
+          .split(".")
+          .at(-1)}"`,
   );
   return `It belongs to ${names.join(" or ")}: check how far the line is indented.`;
 }

@@ -5,12 +5,26 @@ import { problemAt, type Problem } from "./problem";
 /** How most texts that the parser takes for something else are mended. */
 export const QUOTES = 'Put the whole text in double quotes: "…".';
 
-/** Texts whose first character, or a # in them, makes the parser take them for something else. */
-export function misread(file: ContentFile): Problem[] {
+/** Texts whose first character makes the parser take them for something else. */
+export function misreadSigns(file: ContentFile): Problem[] {
+  return onEachNode(file, onSign);
+}
+
+/** Entries of a list that the parser takes for a part of the text above them. */
+export function misreadEntries(file: ContentFile): Problem[] {
+  return onEachNode(file, onEntry);
+}
+
+/** Texts that a # in them cuts short. */
+export function misreadComments(file: ContentFile): Problem[] {
+  return onEachNode(file, onComment);
+}
+
+function onEachNode(file: ContentFile, problemsOf: (file: ContentFile, node: Node) => Problem[]): Problem[] {
   const problems: Problem[] = [];
   visit(file.document, {
     Node: (_, node) => {
-      if (isNode(node)) problems.push(...onSign(file, node), ...onComment(file, node));
+      if (isNode(node)) problems.push(...problemsOf(file, node));
     },
   });
   return problems;
@@ -33,4 +47,18 @@ function onComment(file: ContentFile, node: Node): Problem[] {
   const place = { line: end.line, column: end.col + space.length, length: lost.length };
   const message = "What follows a space and # is a comment and is not shown.";
   return [problemAt(file, place, { severity: "advice", message, hint: QUOTES })];
+}
+
+/** An entry of a list that is indented further than the one above goes on as its text. */
+function onEntry(file: ContentFile, node: Node): Problem[] {
+  if (!isScalar(node) || !node.range || node.type !== "PLAIN") return [];
+  const first = file.counter.linePos(node.range[0]).line;
+  const last = file.counter.linePos(node.range[1]).line;
+  return file.lines.slice(first, last).flatMap((line, index) => {
+    const column = line.search(/\S/) + 1;
+    if (!/^\s*-\s/.test(line)) return [];
+    const place = { line: first + index + 1, column, length: line.trimEnd().length - column + 1 };
+    const hint = "Start the line in the same column as the entry above it.";
+    return [problemAt(file, place, { message: "This entry is read as part of the text above it.", hint })];
+  });
 }

@@ -81,15 +81,15 @@ function notThere(image: string, place: string, file: ContentFile): Words {
   const choices = inFolder.map((name) => `${dirname(image)}/${name}`);
   return {
     message: `The picture ${image} does not exist.`,
-    hint: didYouMean(image, choices, nearestPicture(image, file)),
+    hint: didYouMean(image, choices, nearestPicture(image, file) ?? `Pictures stand in ${FOLDER}.`),
   };
 }
 
 /** What a picture is called that was named without the way to it: `hero-ai.jpg`, `images/hero-ai.jpg`. */
-export function nearestPicture(image: string, file: ContentFile): string {
+export function nearestPicture(image: string, file: ContentFile): string | undefined {
   const way = posix.relative(posix.dirname(file.file), FOLDER);
   const choices = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   const near = closest(basename(image), choices);
   const folder = way.startsWith(".") ? way : `./${way}`;
-  return near === undefined ? `Pictures stand in ${FOLDER}.` : `Did you mean "${folder}/${near}"?`;
+  return near === undefined ? undefined : `Did you mean "${folder}/${near}"?`;
 }

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
 import { placeOf, type ContentFile, type Path } from "./content-file";
+import { nearestPicture } from "./picture-problems";
 import { problemAt, type Problem, type Words } from "./problem";
 import { withBrandDeep } from "./brand";
 import { misplaced } from "./misplaced";
@@ -93,10 +94,15 @@ function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: Erro
     case "minimum":
       return { path, message: `${named} starts at ${schema.minimum}.`, hint: schema.description };
     case "pattern":
-      return { path, message: `${named} cannot be "${String(data)}".`, hint: schema.patternErrorMessage };
+      return { path, message: `${named} cannot be "${String(data)}".`, hint: hintOnForm(schema, data, file) };
     default:
       return { path, message: `${named} ${error.message ?? "is not valid"}.`, hint: schema.description };
   }
+}
+
+/** A picture that is named without the way to it gets the way; for the rest the schema says what is wanted. */
+function hintOnForm({ format, patternErrorMessage }: Schema, data: unknown, file: ContentFile) {
+  return (format === "image" && nearestPicture(String(data), file)) || patternErrorMessage;
 }
 
 function pathOf(pointer: string): Path {

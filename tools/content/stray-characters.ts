@@ -3,15 +3,10 @@ import { problemAt, type Problem, type Words } from "./problem";
 
 const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})(?= |$)/;
 
-/** Characters that nobody types and nobody sees, as they come along with pasted text or a damaged file. */
+const INDENT = /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
+
+/** Characters that nobody types, as they come along with pasted text or a damaged file. */
 const STRAYS: readonly { pattern: RegExp; words: Words }[] = [
-  {
-    pattern: /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/,
-    words: {
-      message: "The spaces at the start of this line are not ordinary ones.",
-      hint: "They come along with pasted text: delete them and type spaces.",
-    },
-  },
   {
     pattern: /(?![\t\n\r\u0085])[\p{Cc}\u200b\u2060\ufeff\ufffe\uffff]/u,
     words: {
@@ -26,6 +21,14 @@ const STRAYS: readonly { pattern: RegExp; words: Words }[] = [
       hint: "Save the file as UTF-8 and type the character again.",
     },
   },
+  {
+    pattern: /(?<=^[^"'#]*[:-] )[“”„«].*[“”»](?=\s*$)/,
+    words: {
+      severity: "advice",
+      message: "Visitors will see these quotes: they belong to the text.",
+      hint: 'Leave them out, or write straight ones: "…".',
+    },
+  },
 ];
 
 /** The marks that git leaves where two people changed the same lines. */
@@ -36,7 +39,15 @@ export function conflictMarks(file: ContentFile): Problem[] {
   });
 }
 
-/** Characters that cannot be seen and should not be there. */
+/** Indents of characters that look like spaces and are none. */
+export function strayIndents(file: ContentFile): Problem[] {
+  return marked(file, INDENT, {
+    message: "The spaces at the start of this line are not ordinary ones.",
+    hint: "They come along with pasted text: delete them and type spaces.",
+  });
+}
+
+/** Characters that stand in a text and should not. */
 export function strayCharacters(file: ContentFile): Problem[] {
   return STRAYS.flatMap(({ pattern, words }) => marked(file, pattern, words));
 }

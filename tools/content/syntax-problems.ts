@@ -1,60 +1,26 @@
-import { visit, type ErrorCode, type Scalar, type YAMLError } from "yaml";
+import { isCollection, isScalar, visit, type YAMLError } from "yaml";
 import { placeAt, type ContentFile, type Place } from "./content-file";
-import { misread, QUOTES } from "./misread";
-import { problemAt, type Problem, type Words } from "./problem";
-import { conflictMarks, strayCharacters } from "./stray-characters";
-
-const INDENT =
-  "Keys of one group start in the same column, two spaces further in than the key they belong to.";
-const COLON = {
-  message: "This line is no key: value, and no text goes on here.",
-  hint: "Write key: value, with a space after the colon. The second line of a text is indented further.",
-};
-
-/** What the parser's errors mean to somebody who writes texts. */
-const WORDS: Partial<Record<ErrorCode, Words>> = {
-  DUPLICATE_KEY: { message: "This key stands here twice.", hint: "Keep one of the two, or rename one." },
-  TAB_AS_INDENT: { message: "A tab cannot indent a line.", hint: "Use two spaces for each step." },
-  BAD_INDENT: { message: "This line is not indented like its neighbours.", hint: INDENT },
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: "A colon followed by a space starts a new value, and here it cannot.",
-    hint: `${QUOTES} Or check that the line is indented like its neighbours.`,
-  },
-  MULTILINE_IMPLICIT_KEY: COLON,
-  MISSING_CHAR: {
-    message: "A closing quote or bracket is missing.",
-    hint: "Quotes come in pairs. In single quotes an apostrophe is written twice; in double quotes once.",
-  },
-  BAD_SCALAR_START: { message: "A text cannot start with this character.", hint: QUOTES },
-  BAD_DQ_ESCAPE: {
-    message: "A backslash in double quotes has a meaning of its own.",
-    hint: "Write it twice: \\\\.",
-  },
-  TAG_RESOLVE_FAILED: { message: "A text that starts with ! is not read as a text.", hint: QUOTES },
-  UNEXPECTED_TOKEN: {
-    message: "This does not belong here.",
-    hint: `${QUOTES} A text that starts with {, [, *, &, !, %, @ or a quote needs them.`,
-  },
-  MULTIPLE_DOCS: { message: "--- starts a second document.", hint: "Remove the line: a file holds one." },
-};
+import { misreadEntries, misreadSigns } from "./misread";
+import { problemAt, type Problem } from "./problem";
+import { conflictMarks, strayCharacters, strayIndents } from "./stray-characters";
+import { INDENTED, isUnclosed, NO_SPACE, wordsOn } from "./syntax-words";
 
 /**
- * What keeps a file from being read, or from being read as it was meant. Repeated keys are all told, of the
- * rest only the first: what follows it is mostly its consequence.
+ * What keeps a file from being read, or from being read as it was meant; its values say nothing until that is
+ * mended. Repeated keys are all told, of the rest only the first: what follows it is mostly its consequence.
  */
 export function syntaxProblems(file: ContentFile): Problem[] {
   const marks = conflictMarks(file);
   if (marks.length > 0) return marks;
-  const strays = strayCharacters(file);
   const errors = file.errors.filter(
     ({ code }, index, all) =>
       code === "DUPLICATE_KEY" || all.findIndex((other) => other.code !== "DUPLICATE_KEY") === index,
   );
-  const signs = misread(file);
-  const told = errors.map((error) => problemAt(file, placeOfError(file, error), wordsOn(error)));
-  const explained = [...signs, ...strays].map(({ line }) => line);
-  const rest = [...told, ...onGatsby(file)].filter(({ line }) => !explained.includes(line));
-  return [...rest, ...signs, ...strays];
+  const told = [...errors.map((error) => explained(file, error)), ...onGatsby(file)];
+  const named = [...strayIndents(file), ...misreadSigns(file)];
+  const entries = told.length > 0 ? [] : misreadEntries(file);
+  const rest = told.filter(({ line }) => !named.some((problem) => problem.line === line));
+  return [...rest, ...named, ...entries];
 }
 
 /** What Gatsby's own parser alone refuses; the words are its own, because nobody knows what they may be. */
@@ -65,23 +31,46 @@ function onGatsby(file: ContentFile): Problem[] {
   return [problemAt(file, { line, column, length }, { message: `The file cannot be read here: ${reason}.` })];
 }
 
-function wordsOn({ code, message }: YAMLError): Words {
-  if (message.startsWith("Implicit map keys")) return COLON;
-  return WORDS[code] ?? { message: `The file cannot be read here: ${message}.` };
+/** An error of the parser, at the place that a person would look at. */
+function explained(file: ContentFile, error: YAMLError): Problem {
+  const place = placeOfError(file, error);
+  const text = (file.lines[place.line - 1] ?? "").slice(place.column - 1);
+  const isAboutNext = error.code === "BLOCK_AS_IMPLICIT_KEY" && !/:(\s|$)/.test(text);
+  if (isAboutNext) return problemAt(file, nextLine(file, place), INDENTED);
+  if (/^-[^\s-]/.test(text)) return problemAt(file, { ...place, length: 1 }, NO_SPACE);
+  return problemAt(file, text.trim() === "" ? nextLine(file, place) : place, wordsOn(error));
 }
 
-/** The word that the error is about; for a quote that is never closed, the one that opens it. */
-function placeOfError(file: ContentFile, { code, pos }: YAMLError): Place {
+/** The first word of the next line that holds one. */
+function nextLine(file: ContentFile, { line }: Place): Place {
+  const index = file.lines.findIndex((text, at) => at >= line && /^\s*[^\s#]/.test(text));
+  const text = file.lines[index] ?? "";
+  const column = text.search(/\S/) + 1;
+  return index < 0
+    ? { line, column: 1, length: 1 }
+    : { line: index + 1, column, length: /^[^\s:]*/.exec(text.trimStart())?.[0].length || 1 };
+}
+
+/** The word that the error is about; for a quote or a bracket that is never closed, the one that opens it. */
+function placeOfError(file: ContentFile, error: YAMLError): Place {
+  const { code, pos } = error;
   let start = pos[0];
-  visit(file.document, {
-    Scalar(_, { type, range }: Scalar) {
-      const isOpen = code === "MISSING_CHAR" && type?.startsWith("QUOTE") && range && range[0] < start;
-      if (isOpen && range[2] >= start) start = range[0];
-    },
-  });
+  if (isUnclosed(error)) {
+    visit(file.document, {
+      Node(_, node) {
+        const { range } = node as { range?: [number, number, number] };
+        if (opens(node) && range && range[0] < start && range[2] >= pos[0] - 1) start = range[0];
+      },
+    });
+  }
   const place = placeAt(file, [start, Math.max(pos[1], start + 1)]);
   const rest = (file.lines[place.line - 1] ?? "").slice(place.column - 1);
   const indent = code === "BAD_INDENT" ? rest.length - rest.trimStart().length : 0;
   const word = /^[^\s:]*/.exec(rest.slice(indent))?.[0].length ?? 0;
   return { ...place, column: place.column + indent, length: Math.max(place.length - indent, word, 1) };
+}
+
+/** Whether a node begins with a quote or a bracket. */
+function opens(node: unknown): boolean {
+  return isScalar(node) ? Boolean(node.type?.startsWith("QUOTE")) : isCollection(node) && Boolean(node.flow);
 }

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { parseContent } from "./content-file";
+import { onPicture } from "./picture-problems";
+import type { PictureFacts } from "./picture-facts";
+import { STOCK_HOSTS } from "./stock-hosts";
+
+const file = parseContent("services/ai.yaml", "slug: ai\n");
+const picture = { width: 1600, height: 900, underTitle: true };
+
+const problem = (image: string, facts: PictureFacts, schema = picture) =>
+  onPicture(image, { picture: schema }, file, () => Promise.resolve(facts));
+
+const fine = { width: 2400, height: 1350, bright: 0 };
+const shipped = "../images/hero-ai.jpg";
+
+test("a large dark picture is fine", async () => {
+  expect(await problem(shipped, fine)).toBeUndefined();
+});
+
+test("a picture that is light where the title stands is told, with how much of it", async () => {
+  expect(await problem(shipped, { ...fine, bright: 0.374 })).toEqual({
+    message: "The picture is too light at the left, where the title stands: 37 % of it.",
+    hint: expect.stringMatching(/^Take a picture whose left half is dark/) as string,
+  });
+});
+
+test("a few highlights, or a light picture that no title stands on, are fine", async () => {
+  expect(await problem(shipped, { ...fine, bright: 0.05 })).toBeUndefined();
+  expect(await problem(shipped, { ...fine, bright: 1 }, { ...picture, underTitle: false })).toBeUndefined();
+});
+
+test.each([
+  [1599, 1200],
+  [1700, 899],
+])("a picture of %i by %i pixels is too small", async (width, height) => {
+  expect((await problem(shipped, { ...fine, width, height }))?.message).toBe(
+    `The picture is ${width} by ${height} pixels; at least 1600 by 900 are needed.`,
+  );
+});
+
+test("a file that is no picture is told", async () => {
+  expect((await problem(shipped, "unreadable"))?.message).toBe(`${shipped} cannot be read as a picture.`);
+});
+
+test.each(STOCK_HOSTS.map(({ name, example }) => [name, example]))(
+  "a photo's address on %s is fine, with or without parameters, and is not fetched",
+  async (_, example) => {
+    expect(await problem(example, "unreadable")).toBeUndefined();
+    expect(await problem(`${example}?auto=format&w=1200`, "unreadable")).toBeUndefined();
+  },
+);
