@@ -5,7 +5,7 @@ import { useFormState } from "react-final-form";
 import { color, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 import type { EnquiryValues } from "./contract";
-import { fieldId } from "./use-enquiry";
+import { fieldId } from "./field-id";
 import { FIELD_ORDER, summaryTitle, type FieldName } from "./words";
 
 /**

@@ -5,7 +5,7 @@ import { useField } from "react-final-form";
 import { MESSAGE_MIN_HEIGHT_PX } from "../config";
 import { color } from "../theme/tokens";
 import { controlStyle, Field, type ControlProps } from "../ui/field";
-import { fieldId } from "./use-enquiry";
+import { fieldId } from "./field-id";
 import { FIELD_LABELS, FORM_WORDS, SERVICE_LABELS, type FieldName } from "./words";
 
 /** The five fields of an enquiry, in the order of the contract. */

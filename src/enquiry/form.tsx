@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { LoaderCircle } from "lucide-react";
 import { Form } from "react-final-form";
+import { useHydrated } from "../hooks/use-hydrated";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
@@ -8,31 +9,41 @@ import { Button } from "../ui/button";
 import { Unbroken } from "../ui/unbroken";
 import { ErrorSummary } from "./error-summary";
 import { EnquiryFields } from "./form-fields";
+import { OtherWays, type Contact } from "./other-ways";
 import { ENQUIRY_PATH } from "./paths";
+import { Trap } from "./trap";
 import { useEnquiry } from "./use-enquiry";
 import { FORM_WORDS, type FormPlace } from "./words";
 
 type EnquiryFormProps = {
   /** Which page the form stands on; two of its toasts differ. */
   place: FormPlace;
+  /** What is offered when sending keeps failing. */
+  contact: Contact;
 };
 
+/** So many failures in a row are no accident: from then on the form offers other ways. */
+const FAILURES_BEFORE_OTHER_WAYS = 2;
+
 /** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
-export function EnquiryForm({ place }: EnquiryFormProps) {
-  const { form, onSubmit, submit, prepare } = useEnquiry(place);
+export function EnquiryForm({ place, contact }: EnquiryFormProps) {
+  const { form, onSubmit, submit, prepare, failures } = useEnquiry(place);
+  // Without scripts the browser checks what it can; with them it is the form that does, in its own words.
+  const hasScripts = useHydrated();
   return (
     <Form form={form} onSubmit={onSubmit} subscription={{ submitting: true }}>
       {({ submitting }) => (
         <Fields
           method="post"
           action={ENQUIRY_PATH}
-          noValidate
+          noValidate={hasScripts}
           aria-busy={Boolean(submitting)}
           onSubmit={(event) => void submit(event)}
           onFocus={prepare}
         >
           <ErrorSummary />
           <EnquiryFields readOnly={Boolean(submitting)} />
+          <Trap />
           <div className="send">
             <SendButton type="submit" disabled={submitting}>
               <span data-shown={!submitting}>
@@ -48,6 +59,7 @@ export function EnquiryForm({ place }: EnquiryFormProps) {
               <Unbroken text={FORM_WORDS.replyPromise} />
             </p>
           </div>
+          {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={contact} />}
         </Fields>
       )}
     </Form>

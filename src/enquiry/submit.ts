@@ -1,7 +1,7 @@
 import { firstError } from "./contract";
 import type { EnquiryValues, FieldErrors } from "./contract";
 import { ENQUIRY_PATH } from "./paths";
-import { ANSWER_MESSAGES, FIELD_ORDER, TOAST_WORDS } from "./words";
+import { ANSWER_MESSAGES, FIELD_ORDER, TOAST_WORDS, TRAP } from "./words";
 import type { FormPlace } from "./words";
 
 /** How long the browser waits for an answer; the function takes less than 10 s whatever the provider does. */
@@ -12,13 +12,21 @@ export type SubmitResult =
   | { status: "invalid"; errors: FieldErrors }
   | { status: "failed"; message?: string };
 
+export type SubmitOptions = {
+  /** The submission id: the same for every retry of the same content. */
+  id: string;
+  /** What stands in the field that people leave empty. */
+  trap?: string;
+  signal?: AbortSignal;
+};
+
 /**
  * Sends an enquiry to the function as JSON. Never throws: no network, no answer in time, an aborted signal
  * and an answer that makes no sense are all `failed`, without a message unless the server gave one.
  */
 export async function submitEnquiry(
   values: EnquiryValues,
-  { signal }: { signal?: AbortSignal } = {},
+  { id, trap = "", signal }: SubmitOptions,
 ): Promise<SubmitResult> {
   // AbortSignal.any is too young for some phones that are still in use.
   const controller = new AbortController();
@@ -30,7 +38,7 @@ export async function submitEnquiry(
     const response = await fetch(ENQUIRY_PATH, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify(values),
+      body: JSON.stringify({ ...values, id, ...(trap === "" ? {} : { [TRAP.name]: trap }) }),
       signal: controller.signal,
     });
     return readAnswer(response.status, await response.json());

@@ -71,11 +71,12 @@ export function tooManyMessage(seconds: number): string {
 export const FALLBACK_WORDS = {
   notSent: "Your message has not been sent",
   direct: "You can also reach us directly:",
-  again: "It did not work again. You can reach us directly:",
+  title: "Other ways to reach us",
+  again: "Sending has failed more than once. You can reach us directly:",
   yourMessage: "Your message, ready to copy",
   copy: "Copy message",
-  copied: "Copied",
-  notCopied: "Please select the text and copy it",
+  copied: "Copied.",
+  notCopied: "The text is selected: please copy it.",
 } as const;
 
 /**

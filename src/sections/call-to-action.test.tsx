@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { service } from "../fixtures/service";
+import { settings } from "../fixtures/settings";
 import { CallToAction } from "./call-to-action";
 
 test("the invitation stands above the form in which to accept it", () => {
-  render(<CallToAction service={service} />);
+  render(<CallToAction service={service} settings={settings} />);
   const heading = screen.getByRole("heading", { level: 2, name: "Ready?" });
   const name = screen.getByRole("textbox", { name: "Name" });
   expect(screen.getByText("Tell us.")).toBeVisible();

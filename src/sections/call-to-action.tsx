@@ -1,12 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
+import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, shadow, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 
+type CallToActionProps = {
+  service: Queries.CallToActionFragment;
+  settings: ReturnType<typeof useSiteSettings>;
+};
+
 /** The end of every service page: an invitation, and the form in which to accept it. The channel leads there. */
-export const CallToAction = ({ service }: { service: Queries.CallToActionFragment }) => (
+export const CallToAction = ({ service, settings }: CallToActionProps) => (
   <Band ground="sand">
     <Inner>
       <Line aria-hidden="true" />
@@ -16,7 +22,7 @@ export const CallToAction = ({ service }: { service: Queries.CallToActionFragmen
           <p>{service.callToAction.text}</p>
         </Copy>
         <Panel>
-          <EnquiryForm place="service" />
+          <EnquiryForm place="service" contact={settings.contact} />
         </Panel>
       </Grid>
     </Inner>

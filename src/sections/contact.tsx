@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { Confirmation } from "../enquiry/confirmation";
 import { EnquiryForm } from "../enquiry/form";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { media } from "../theme/tokens";
@@ -20,7 +21,8 @@ export const Contact = ({ page: { form, panel }, settings }: ContactProps) => (
             <Stub aria-hidden="true" last />
             {form.heading}
           </h2>
-          <EnquiryForm place="contact" />
+          <Confirmation />
+          <EnquiryForm place="contact" contact={settings.contact} />
         </div>
         <ContactPanel
           words={panel}

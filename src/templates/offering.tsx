@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { CallToAction } from "../sections/call-to-action";
 import { OfferingScope } from "../sections/offering-scope";
@@ -6,6 +7,7 @@ import { PageHeader } from "../sections/page-header";
 
 export default function OfferingTemplate({ data, location }: PageProps<Queries.OfferingTemplateQuery>) {
   const { offering, siblings, texts, servicePage } = data;
+  const settings = useSiteSettings();
   if (!offering || !texts || !servicePage) return null;
   const { title, description, seo, service } = offering;
   return (
@@ -21,7 +23,7 @@ export default function OfferingTemplate({ data, location }: PageProps<Queries.O
         ]}
       />
       <OfferingScope texts={texts} offering={offering} siblings={siblings.nodes} />
-      <CallToAction service={service} />
+      <CallToAction service={service} settings={settings} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHeader } from "../sections/page-header";
@@ -6,6 +7,7 @@ import { ServiceScope } from "../sections/service-scope";
 
 export default function ServiceTemplate({ data, location }: PageProps<Queries.ServiceTemplateQuery>) {
   const { service, texts } = data;
+  const settings = useSiteSettings();
   if (!service || !texts) return null;
   return (
     <>
@@ -18,7 +20,7 @@ export default function ServiceTemplate({ data, location }: PageProps<Queries.Se
         artAlt={service.imageAlt}
       />
       <ServiceScope service={service} />
-      <CallToAction service={service} />
+      <CallToAction service={service} settings={settings} />
     </>
   );
 }

@@ -1,0 +1,91 @@
+import { DRAFT_DELAY_MS, openDraft } from "./draft";
+
+const values = { name: "Noor", message: "Hello" };
+const submission = { id: "an-id", content: "[]" };
+const stored = () => sessionStorage.getItem("enquiry");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test("it is written when nothing has changed for a while, once", () => {
+  const set = jest.spyOn(Storage.prototype, "setItem");
+  const draft = openDraft();
+  draft.keep({ values: { name: "N" } });
+  jest.advanceTimersByTime(DRAFT_DELAY_MS - 1);
+  draft.keep({ values });
+  jest.advanceTimersByTime(DRAFT_DELAY_MS - 1);
+  expect(stored()).toBeNull();
+  jest.advanceTimersByTime(1);
+
+  expect(set).toHaveBeenCalledTimes(1);
+  set.mockRestore();
+  expect(JSON.parse(stored()!)).toEqual({ values, failures: 0 });
+});
+
+test("another page's form takes it up whole", () => {
+  const draft = openDraft();
+  draft.keep({ values });
+  draft.keep({ submission, failures: 2 });
+  draft.write();
+
+  expect(openDraft().restore()).toEqual({ values, submission, failures: 2 });
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("forgotten, it leaves nothing behind, and nothing comes later", () => {
+  const draft = openDraft();
+  draft.keep({ values, submission });
+  draft.write();
+  draft.keep({ failures: 1 });
+  draft.forget();
+  jest.runAllTimers();
+
+  expect(stored()).toBeNull();
+  expect(draft.current()).toEqual({ values: {}, failures: 0 });
+});
+
+test("a form that was emptied leaves nothing behind", () => {
+  const draft = openDraft();
+  draft.keep({ values });
+  draft.write();
+  draft.keep({ values: { name: "", message: "" } });
+  draft.write();
+
+  expect(stored()).toBeNull();
+});
+
+test.each([null, "", "{", "null", "7"])("where the storage holds %j there is no draft", (text) => {
+  if (text !== null) sessionStorage.setItem("enquiry", text);
+
+  expect(openDraft().restore()).toEqual({ values: {}, failures: 0 });
+});
+
+test.each([
+  {},
+  { values: null },
+  { values: { name: 7, colour: "red" }, failures: "2", submission: "x" },
+  { submission: { id: "an-id" } },
+  { submission: { content: "[]" } },
+])("of %j only what makes sense is taken up", (kept) => {
+  sessionStorage.setItem("enquiry", JSON.stringify(kept));
+
+  expect(openDraft().restore()).toEqual({ values: {}, submission: undefined, failures: 0 });
+});
+
+test("a browser that refuses storage loses the draft and nothing else", () => {
+  const get = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const draft = openDraft();
+  expect(draft.restore()).toEqual({ values: {}, failures: 0 });
+  get.mockRestore();
+
+  draft.keep({ values });
+  expect(draft.current().values).toEqual(values);
+});

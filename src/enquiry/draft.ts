@@ -1,0 +1,68 @@
+import { readSession, writeSession } from "../hooks/session";
+import type { EnquiryValues } from "./contract";
+import type { Submission } from "./submission";
+import { FIELD_ORDER } from "./words";
+
+/** After the last keystroke, this long, the draft is written. */
+export const DRAFT_DELAY_MS = 400;
+
+const KEY = "enquiry";
+
+export type Draft = {
+  values: EnquiryValues;
+  /** What was last tried to be sent: a retry after a reload is still a retry. */
+  submission?: Submission;
+  /** How many times in a row sending has failed. */
+  failures: number;
+};
+
+const NONE: Draft = { values: {}, failures: 0 };
+
+/** The enquiry that is being written, kept for the session of this tab. It lives in memory and is written now and then. */
+export function openDraft() {
+  let draft = NONE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Writes it now. An empty one is forgotten. */
+  const write = () => {
+    clearTimeout(timer);
+    const isEmpty = FIELD_ORDER.every((name) => !draft.values[name]);
+    writeSession(KEY, isEmpty ? null : JSON.stringify(draft));
+  };
+
+  return {
+    /** Takes up what was kept, if anything was. */
+    restore: (): Draft => (draft = readDraft() ?? draft),
+    current: (): Draft => draft,
+    /** Changes it, and writes it when nothing has changed for a while. */
+    keep: (change: Partial<Draft>) => {
+      draft = { ...draft, ...change };
+      clearTimeout(timer);
+      timer = setTimeout(write, DRAFT_DELAY_MS);
+    },
+    write,
+    forget: () => {
+      draft = NONE;
+      write();
+    },
+  };
+}
+
+/** Whatever is in the storage may be of an older version of the site, or somebody else's. */
+function readDraft(): Draft | undefined {
+  try {
+    const { values, submission, failures } = JSON.parse(readSession(KEY) ?? "") as Partial<Draft>;
+    const typed = FIELD_ORDER.filter((name) => typeof values?.[name] === "string");
+    return {
+      values: Object.fromEntries(typed.map((name) => [name, values![name]])),
+      submission: isSubmission(submission) ? submission : undefined,
+      failures: typeof failures === "number" ? failures : 0,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function isSubmission(value: Partial<Submission> | undefined): value is Submission {
+  return typeof value?.id === "string" && typeof value.content === "string";
+}

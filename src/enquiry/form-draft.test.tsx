@@ -1,0 +1,196 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { contact, field, fillIn, held, sendButton, showForm, typed } from "../fixtures/enquiry";
+import { ACCEPTED, fakeServer } from "../fixtures/server";
+import { dismissToast } from "../hooks/use-toast";
+import { EnquiryForm } from "./form";
+
+/** What a reload, a retry and a failure leave of an enquiry. */
+
+const EMPTY = { name: "", email: "", company: "", service: "", message: "" };
+
+const stored = () => sessionStorage.getItem("enquiry");
+
+/** The page is loaded anew: what only its memory held is gone. */
+function reload() {
+  fireEvent(window, new Event("pagehide"));
+  cleanup();
+  return showForm();
+}
+
+async function send(user: ReturnType<typeof showForm>, says: string): Promise<void> {
+  await user.click(sendButton());
+  expect(await screen.findByText(says)).toBeVisible();
+  await waitFor(() => expect(sendButton()).toBeEnabled());
+  act(dismissToast);
+}
+
+afterEach(() => {
+  act(dismissToast);
+});
+
+test("what was typed is there again after a reload, without complaints", async () => {
+  const user = showForm();
+  await fillIn(user);
+  reload();
+
+  expect(held()).toEqual(typed);
+  for (const find of Object.values(field)) expect(find()).not.toHaveAttribute("aria-invalid");
+});
+
+test("an enquiry that was sent leaves no draft", async () => {
+  fakeServer(ACCEPTED);
+  const user = showForm();
+  await fillIn(user);
+  await send(user, "Message sent!");
+
+  expect(stored()).toBeNull();
+  reload();
+  expect(held()).toEqual(EMPTY);
+});
+
+test("the trap is never kept", async () => {
+  const user = showForm();
+  await fillIn(user);
+  const trap = document.querySelector<HTMLInputElement>("[name=topic]")!;
+  fireEvent.change(trap, { target: { value: "Cheap watches" } });
+  reload();
+
+  expect(JSON.parse(stored()!)).toMatchObject({ values: typed });
+  expect(stored()).not.toContain("Cheap watches");
+});
+
+test("people never meet the trap, and browsers leave it alone", () => {
+  showForm();
+  const trap = document.querySelector<HTMLInputElement>("[name=topic]")!;
+
+  expect(trap.closest("[aria-hidden=true]")).not.toBeNull();
+  expect(trap).toHaveAttribute("tabindex", "-1");
+  expect(trap).toHaveAttribute("autocomplete", "off");
+  expect(screen.queryByRole("textbox", { name: "Please leave this field empty" })).not.toBeInTheDocument();
+});
+
+test("a filled trap is sent along", async () => {
+  const { sent } = fakeServer(ACCEPTED);
+  const user = showForm();
+  await fillIn(user);
+  const trap = document.querySelector<HTMLInputElement>("[name=topic]")!;
+  fireEvent.change(trap, { target: { value: "Cheap watches" } });
+  await send(user, "Message sent!");
+
+  expect(sent).toEqual([{ ...typed, topic: "Cheap watches" }]);
+});
+
+test("a retry has the id of the first try, also after a reload", async () => {
+  const { ids } = fakeServer("unreachable");
+  const user = showForm();
+  await fillIn(user);
+  await send(user, "Something went wrong");
+  await send(user, "Something went wrong");
+  await send(reload(), "Something went wrong");
+
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a page that was left in the middle of sending goes on with the same id", async () => {
+  let answer: (late: typeof ACCEPTED) => void = () => undefined;
+  const first = fakeServer(new Promise<typeof ACCEPTED>((resolve) => (answer = resolve)));
+  const user = showForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(first.ids).toHaveLength(1));
+  const second = fakeServer(ACCEPTED);
+  await send(reload(), "Message sent!");
+
+  expect(second.ids).toEqual(first.ids);
+  await act(async () => answer(await Promise.resolve(ACCEPTED)));
+});
+
+test("another content has another id, and so has the enquiry after one that was sent", async () => {
+  const { ids } = fakeServer("unreachable");
+  const user = showForm();
+  await fillIn(user);
+  await send(user, "Something went wrong");
+  await user.type(field.message(), " And one thing more.");
+  await send(user, "Something went wrong");
+  const { ids: later } = fakeServer(ACCEPTED);
+  await send(user, "Message sent!");
+  await fillIn(user);
+  await send(user, "Message sent!");
+
+  expect(later[0]).toBe(ids[1]);
+  expect(new Set([...ids, ...later]).size).toBe(3);
+});
+
+const offer = () => screen.queryByRole("group", { name: "Other ways to reach us" });
+
+test("the second failure in a row offers e-mail, phone and the message to copy; a reload keeps the offer", async () => {
+  fakeServer({ status: 502, body: { success: false, message: "No." } });
+  const user = showForm();
+  await fillIn(user);
+  await send(user, "Something went wrong");
+  expect(offer()).not.toBeInTheDocument();
+  await send(user, "Something went wrong");
+  expect(offer()).toBeVisible();
+  const again = reload();
+  expect(offer()).toBeVisible();
+
+  fakeServer(ACCEPTED);
+  await send(again, "Message sent!");
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test("mistakes are no failures of sending", async () => {
+  const user = showForm();
+  for (const _ of [1, 2, 3]) await send(user, "Form validation error");
+
+  expect(offer()).not.toBeInTheDocument();
+});
+
+describe("before scripts run", () => {
+  let page: Root | undefined;
+
+  afterEach(() => {
+    act(() => page?.unmount());
+    document.body.replaceChildren();
+  });
+
+  /** A prebuilt page that scripts take over after something has happened to it. */
+  async function takeOver(before: () => void): Promise<string[]> {
+    const complaints: string[] = [];
+    const error = jest
+      .spyOn(console, "error")
+      .mockImplementation((...said) => void complaints.push(String(said)));
+    const frame = document.createElement("div");
+    document.body.append(frame);
+    frame.innerHTML = renderToString(<EnquiryForm place="contact" contact={contact} />);
+    before();
+    await act(async () => {
+      page = hydrateRoot(frame, <EnquiryForm place="contact" contact={contact} />);
+      await Promise.resolve();
+    });
+    error.mockRestore();
+    return complaints;
+  }
+
+  test("a draft appears after React has taken the page over, which finds nothing odd", async () => {
+    const draft = { values: typed, failures: 2 };
+    sessionStorage.setItem("enquiry", JSON.stringify(draft));
+
+    expect(await takeOver(() => undefined)).toEqual([]);
+    expect(held()).toEqual(typed);
+    expect(offer()).toBeInTheDocument();
+  });
+
+  test("what was typed before stays, and wins over the draft", async () => {
+    sessionStorage.setItem("enquiry", JSON.stringify({ values: typed, failures: 0 }));
+    const complaints = await takeOver(() => {
+      (field.name() as HTMLInputElement).value = "Early Bird";
+    });
+
+    expect(complaints).toEqual([]);
+    expect(held()).toEqual({ ...typed, name: "Early Bird" });
+  });
+});

@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Form } from "react-final-form";
+import { contact } from "../fixtures/enquiry";
+import { OtherWays } from "./other-ways";
+
+const values = {
+  name: "Noor",
+  email: "noor@example.com",
+  company: "",
+  service: "ai",
+  message: "Hello,\nall.",
+};
+const text = "Name: Noor\nEmail: noor@example.com\nService: AI & Machine Learning\n\nHello,\nall.";
+
+function show(initialValues: object = values) {
+  // It sets up a clipboard that works; tests take it away.
+  const user = userEvent.setup();
+  render(
+    <Form onSubmit={() => undefined} initialValues={initialValues}>
+      {() => <OtherWays contact={contact} />}
+    </Form>,
+  );
+  return user;
+}
+
+const message = () =>
+  screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message, ready to copy" });
+const copy = () => screen.getByRole("button", { name: "Copy message" });
+
+test("it names every way to reach the company", () => {
+  show();
+  const links = screen.getAllByRole("link");
+
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "mailto:hello@example.com",
+    "tel:+97120000001",
+    "tel:+97120000002",
+  ]);
+});
+
+test("the message holds what was typed, and leaves out what was not", () => {
+  show();
+
+  expect(message()).toHaveValue(text);
+  expect(message()).toHaveAttribute("readonly");
+});
+
+test("a message alone is just that", () => {
+  show({ message: "Hello" });
+
+  expect(message()).toHaveValue("Hello");
+});
+
+test("the button copies the message and says so", async () => {
+  const user = show();
+  await user.click(copy());
+
+  expect(await navigator.clipboard.readText()).toBe(text);
+  expect(screen.getByText("Copied.")).toHaveAttribute("aria-live", "polite");
+});
+
+test("where there is no clipboard, the text is selected for the person's own hand", async () => {
+  const user = show();
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
+  await user.click(copy());
+
+  expect(screen.getByText("The text is selected: please copy it.")).toBeVisible();
+  expect([message().selectionStart, message().selectionEnd]).toEqual([0, text.length]);
+});

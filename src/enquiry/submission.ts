@@ -1,0 +1,29 @@
+import type { EnquiryValues } from "./contract";
+import { normaliseLine, normaliseText } from "./normalise";
+import { FIELD_ORDER } from "./words";
+
+/** What was sent, or tried to be: the id under which the server knows it, and the content that it stands for. */
+export type Submission = { id: string; content: string };
+
+/**
+ * The submission for these values: the last one as long as they say the same, so that the server tells a retry from
+ * another enquiry, else a new one.
+ */
+export function submissionFor(values: EnquiryValues, last?: Submission): Submission {
+  const said = FIELD_ORDER.map((name) => {
+    const typed = values[name] ?? "";
+    return name === "message" ? normaliseText(typed) : normaliseLine(typed);
+  });
+  const content = JSON.stringify(said);
+  return last?.content === content ? last : { id: newId(), content };
+}
+
+/** A random UUID (RFC 9562, version 4), also where a page came without TLS and the browser makes none itself. */
+function newId(): string {
+  if ("randomUUID" in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,21 @@
+import { VisuallyHidden } from "../ui/visually-hidden";
+import { TRAP } from "./words";
+
+/**
+ * A field for programs that fill in every field they find. Nobody sees, hears or reaches it, and neither browsers nor
+ * password managers fill it in.
+ */
+export const Trap = () => (
+  <VisuallyHidden aria-hidden="true">
+    <label htmlFor={`enquiry-${TRAP.name}`}>{TRAP.label}</label>
+    <input
+      id={`enquiry-${TRAP.name}`}
+      name={TRAP.name}
+      type="text"
+      tabIndex={-1}
+      autoComplete="off"
+      data-1p-ignore
+      data-lpignore="true"
+    />
+  </VisuallyHidden>
+);
