@@ -16,6 +16,12 @@ const side = {
   },
 } as const;
 
+/** From 52 % of an upright picture's height upwards: a page header has its breadcrumb where the hero's art is bright. */
+const upright = {
+  hero: `${ink(0.3)} 72%, ${ink(0.3)} 84%`,
+  header: `${ink(0.78)} 70%, ${ink(0.3)} 84%`,
+} as const;
+
 const layers = (stops: string, kind: keyof typeof side): string =>
   [`linear-gradient(to right, ${stops})`, ...(kind === "hero" ? [foot] : []), top].join(", ");
 
@@ -29,8 +35,7 @@ const Shade = styled.div<{ "data-kind": keyof typeof side }>`
     to top,
     ${ink(0.96)} 0,
     ${ink(0.9)} 52%,
-    ${ink(0.3)} 72%,
-    ${ink(0.3)} 84%,
+    ${({ "data-kind": kind }) => upright[kind]},
     ${ink(0.72)} 100%
   );
   ${media.sm} {
