@@ -1,16 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { projectCopy } from "./project-copy";
 
-const root = mkdtempSync(join(tmpdir(), "content-main-"));
-beforeAll(() => {
-  cpSync("content", join(root, "content"), { recursive: true });
-  for (const name of ["node_modules", "tools", "src", "package.json", "tsconfig.json"])
-    symlinkSync(join(process.cwd(), name), join(root, name));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, remove } = projectCopy();
+afterAll(remove);
 
 function run(...args: string[]) {
   const command = ["--import", "tsx", "tools/content/main.ts", ...args];
