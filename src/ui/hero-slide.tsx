@@ -16,7 +16,7 @@ type HeroSlideProps = {
     readonly description: string;
     readonly ctaText: string;
     readonly ctaLink: string;
-    readonly imageAlt: string | null;
+    readonly imageAlt: string;
     readonly image: {
       readonly landscape: { readonly gatsbyImageData: IGatsbyImageData } | null;
       readonly portrait: { readonly gatsbyImageData: IGatsbyImageData } | null;
@@ -51,7 +51,7 @@ export function HeroSlide({ slide, first, current, label }: HeroSlideProps) {
         <Picture
           image={landscape.gatsbyImageData}
           portrait={portrait?.gatsbyImageData}
-          alt={slide.imageAlt ?? ""}
+          alt={slide.imageAlt}
           sizes={SIZES}
           eager={first}
         />
