@@ -49,22 +49,15 @@ function section(schemas: Schemas, { files, schema: name, page }: Kind): string 
     page && `It makes the page ${code(page)}.`,
     limits && `It holds ${limits}.`,
   ];
-  return [
-    `## ${code(`content/${files}`)}\n`,
-    notes.filter(Boolean).join(" "),
-    "",
-    "| key | what it is | what may stand there | example |",
-    "| --- | --- | --- | --- |",
-    ...keysOf(schemas, schema).map((key) => row(schemas, key)),
-    "",
-  ].join("\n");
+  const rows = keysOf(schemas, schema).map((key) => row(schemas, key));
+  return [`## ${code(`content/${files}`)}`, "", notes.filter(Boolean).join(" "), "", ...rows, ""].join("\n");
 }
 
 function row(schemas: Schemas, { path, required, schema }: ReferenceKey): string {
   const name = required ? `**${code(path)}**` : code(path);
   const kind = [typeOf(schemas, schema), limitsOf(schema)].filter(Boolean).join(", ");
-  const cells = [name, schema.description ?? "", kind, example(schema)];
-  return `| ${cells.map((text) => text.replaceAll("|", "\\|")).join(" | ")} |`;
+  const shown = example(schema);
+  return `- ${name} (${kind}): ${schema.description ?? ""}${shown && ` Such as ${shown}.`}`;
 }
 
 function example({ examples: [first] = [] }: Schema): string {
@@ -72,7 +65,7 @@ function example({ examples: [first] = [] }: Schema): string {
   return entries
     .filter((entry) => typeof entry === "string" || typeof entry === "number")
     .map((entry) => code(entry === "" ? '""' : String(entry)))
-    .join("<br>");
+    .join(", ");
 }
 
 function code(text: string): string {

@@ -1,3 +1,4 @@
 import { generate } from "./generate";
 
-void generate();
+/** `npm run content:docs`: what editors of code and people read about content, made from the schemas. */
+generate();
