@@ -13,9 +13,12 @@ const unreadable = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim()) continue;
-      // Closed dialogs and answers can be opened; a list of choices too. "Sending..." only a script would show.
+      // Closed dialogs and answers can be opened; a list of choices too. "Sending..." only a script would show, the
+      // confirmation an address; and the trap of the form is for nobody.
       if (
-        parent.closest("dialog, details > :not(summary), option, script, style, noscript, [data-shown=false]")
+        parent.closest(
+          "dialog, details > :not(summary), option, script, style, noscript, [data-shown=false], #sent, form [aria-hidden=true]",
+        )
       )
         continue;
       if (parent.closest("button, header")) continue;

@@ -29,7 +29,14 @@ export function pageForm(values: TypedValues, errors: FieldErrors): Html {
     ${FIELD_ORDER.map((name) => field(name, values[name], errors[name]?.[0], name === failed[0]))}
     <div class="trap" aria-hidden="true">
       <label for="enquiry-${TRAP.name}">${TRAP.label}</label>
-      <input id="enquiry-${TRAP.name}" name="${TRAP.name}" tabindex="-1" autocomplete="off" />
+      <input
+        id="enquiry-${TRAP.name}"
+        name="${TRAP.name}"
+        tabindex="-1"
+        autocomplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+      />
     </div>
     <div class="send">
       <button type="submit">${FORM_WORDS.send}${icon(ICONS.arrow, 20)}</button>

@@ -60,7 +60,7 @@ textarea { display: block; min-height: ${MESSAGE_MIN_HEIGHT_PX}px; resize: verti
 :is(input, select, textarea):hover { border-color: ${color.ink}; }
 :is(input, select, textarea):focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }
 [aria-invalid="true"] { border: 2px solid ${color.red}; }
-.trap { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.trap { display: none; }
 .summary { display: flex; gap: 14px; padding: 18px 20px; border: 2px solid ${color.red};
   border-radius: ${radius.control}; background: ${color.redTint}; color: ${color.red}; }
 .summary p { ${type.button} font-weight: 600; padding-block: 3px 6px; color: ${color.ink}; }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../ui/visually-hidden";
+import styled from "@emotion/styled";
 import { TRAP } from "./words";
 
 /**
@@ -6,7 +6,7 @@ import { TRAP } from "./words";
  * password managers fill it in.
  */
 export const Trap = () => (
-  <VisuallyHidden aria-hidden="true">
+  <Hidden aria-hidden="true">
     <label htmlFor={`enquiry-${TRAP.name}`}>{TRAP.label}</label>
     <input
       id={`enquiry-${TRAP.name}`}
@@ -17,5 +17,9 @@ export const Trap = () => (
       data-1p-ignore
       data-lpignore="true"
     />
-  </VisuallyHidden>
+  </Hidden>
 );
+
+const Hidden = styled.div`
+  display: none;
+`;
