@@ -60,6 +60,10 @@ const Bar = styled.header`
     margin-inline: auto;
     transition: height ${time.hover};
   }
+  ${media.noScript} {
+    /* Nothing notices that the page is scrolled, so the header stays where its ground is. */
+    position: absolute;
+  }
   &[data-scrolled="true"] {
     background: ${color.paper};
     box-shadow: ${shadow.header};
