@@ -42,7 +42,7 @@ const Definition = styled.div`
   }
   p {
     ${type.body}
-    max-width: 38ch;
+    max-width: 25.3em;
     margin-top: 14px;
     color: var(--text2);
   }

@@ -32,7 +32,8 @@ const styles = `
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
-  p, dd { text-wrap: pretty; max-width: 68ch; }
+  /* 68 digits of the web font; in ch, the stand-in would break its lines elsewhere. */
+  p, dd { text-wrap: pretty; max-width: 45.3em; }
   img, picture, svg { display: block; max-width: 100%; }
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

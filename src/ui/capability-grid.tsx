@@ -49,7 +49,7 @@ const Card = styled.li`
   }
   p {
     ${type.bodyS}
-    max-width: 38ch;
+    max-width: 25.3em;
     margin-top: 8px;
     color: var(--text2);
   }

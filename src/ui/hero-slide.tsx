@@ -110,14 +110,14 @@ const Slide = styled.div`
   }
   .subtitle {
     ${type.sub}
-    max-width: 26ch;
+    max-width: 15.6em;
     margin-top: 28px;
     color: ${color.amberLight};
     text-wrap: balance;
   }
   .description {
     ${type.body}
-    max-width: 46ch;
+    max-width: 30.6em;
     margin-block: 14px 32px;
     color: ${color.mist};
   }
@@ -158,10 +158,10 @@ const Slide = styled.div`
       max-width: 760px;
     }
     .description {
-      max-width: 46ch;
+      max-width: 30.6em;
     }
     .subtitle {
-      max-width: 26ch;
+      max-width: 15.6em;
     }
   }
   ${media.xl} {

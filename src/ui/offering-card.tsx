@@ -99,7 +99,7 @@ const Card = styled.div`
     ${type.bodyS}
     grid-column: 1 / -1;
     align-self: start;
-    max-width: 34ch;
+    max-width: 22.6em;
     color: ${color.muted};
   }
   &:hover,
