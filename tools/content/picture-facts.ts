@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type Sharp from "sharp";
 
 /** What can be measured of a picture; nothing where the file is no picture. */
 export type PictureFacts = { width: number; height: number; bright: number } | "unreadable";
@@ -49,7 +50,9 @@ export function pictureMeasure(cache = CACHE): Measure {
 
 async function measured(bytes: Buffer): Promise<PictureFacts> {
   // Loading it takes longer than the rest of the check, and it is seldom needed.
-  const { default: sharp } = await import("sharp");
+  // Compiled by Gatsby, the module itself is the function; run by tsx, it is the default export.
+  const loaded = (await import("sharp")) as { default?: typeof Sharp };
+  const sharp = loaded.default ?? (loaded as unknown as typeof Sharp);
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata();
     const sample = sharp(bytes).rotate().resize({ width: SAMPLE_WIDTH }).flatten().removeAlpha();
