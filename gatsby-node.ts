@@ -6,6 +6,7 @@ import { graphqlTypes } from "./tools/content/graphql-types";
 import { contentPages, pathCollisions } from "./tools/content/pages";
 import { isError, report } from "./tools/content/report";
 import { readSchemas } from "./tools/content/schema";
+import { forgetRuntimeVariables, runtimeVariablesIn } from "./tools/environment";
 
 const QUERY = `
   query ContentPages {
@@ -29,6 +30,21 @@ interface Found {
   allService: { nodes: { slug: string }[] };
   allOffering: { nodes: { title: string; service: { slug: string } }[] };
 }
+
+/** The file that Gatsby reads for a build by itself. */
+const BUILD_ENVIRONMENT = ".env.production";
+
+/** The server's secrets are none of the build's business: Gatsby would write them into the functions' bundles. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  if (process.env.gatsby_executing_command !== "build") return;
+  forgetRuntimeVariables(process.env);
+  const exposed = runtimeVariablesIn(BUILD_ENVIRONMENT);
+  if (exposed.length === 0) return;
+  reporter.panic(
+    `${BUILD_ENVIRONMENT} sets ${exposed.join(", ")}, which Gatsby would write into the bundles. Set it where the ` +
+      "server runs: in its environment, or in .env.",
+  );
+};
 
 /** Nothing is built from content that has errors, however the build was started. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {

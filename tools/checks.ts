@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSite, checkContent } from "./gatsby";
+import { findLeaks, OUTPUT, plantedSecrets } from "./leaks";
 import { startNode, type Started } from "./processes";
 import { secondsSince } from "./steps";
 import { failure, sum, tallyCheck, tallyJourneys, tallyUnitTests, type Tally } from "./tally";
@@ -9,13 +10,16 @@ import { failure, sum, tallyCheck, tallyJourneys, tallyUnitTests, type Tally } f
 /** One step of `npm run check` or `npm test`; where `needs` failed in the same run, it is not run. */
 export type Check = { name: string; needs?: string; run: () => Promise<Tally> };
 
+/** What is in the build's environment here, to be looked for in what it leaves. */
+const SECRETS = plantedSecrets();
+
 const GENERATED_TYPES = "src/gatsby-types.d.ts";
 
 /** Whether the types of the GraphQL queries are there; the build writes them, and lint and types read them. */
 export const hasGeneratedTypes = () => existsSync(GENERATED_TYPES);
 
 export const content = program("Content", () => checkContent(true));
-export const build = program("Build", () => buildSite(false));
+export const build = program("Build", () => buildSite(false, SECRETS));
 export const format = program("Format", () =>
   quiet("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
 );
@@ -23,6 +27,17 @@ export const lint = needingTypes(
   program("Lint", () => quiet("eslint/bin/eslint.js", "--max-warnings=0", ".")),
 );
 export const types = needingTypes(program("Types", () => quiet("typescript/bin/tsc")));
+
+/** Whether the build wrote anything of its environment into a file. */
+export const secrets: Check = {
+  name: "Secrets",
+  needs: "Build",
+  run: () => {
+    const leaks = findLeaks(OUTPUT, SECRETS);
+    for (const leak of leaks) console.log(leak);
+    return Promise.resolve(tallyCheck("Secrets", leaks.length));
+  },
+};
 
 export const unitTests = counted(
   "Unit tests",

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 
 /** What the running server reads (DECISIONS.md, "Running it"); the build gets none of it. */
 export const RUNTIME_VARIABLES = [
@@ -26,6 +27,20 @@ export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ([name]) => !(RUNTIME_VARIABLES as readonly string[]).includes(name),
   );
   return { ...Object.fromEntries(kept), ...QUIET };
+}
+
+/**
+ * Takes the server's variables out of a build's environment, however that was started: a variable that a package
+ * names as `process.env.X` would be written into the bundle.
+ */
+export function forgetRuntimeVariables(env: NodeJS.ProcessEnv): void {
+  for (const name of RUNTIME_VARIABLES) delete env[name];
+}
+
+/** The server's variables in a file that Gatsby reads for the build by itself, past the environment. */
+export function runtimeVariablesIn(file: string): string[] {
+  const named = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
+  return RUNTIME_VARIABLES.filter((name) => named.includes(name));
 }
 
 /** Gatsby without telemetry and without advertising. */

@@ -14,9 +14,13 @@ export function checkContent(show: boolean): Started {
   return startNode("Content check", CONTENT_CHECK, { show });
 }
 
-/** Builds the site into `public/`, and the site with its server into `build/`; the server's variables stay out of it. */
-export function buildSite(show: boolean): Started {
-  const env = { ...buildEnvironment(process.env), ...logger(), NODE_ENV: "production" };
+/**
+ * Builds the site into `public/`, and the site with its server into `build/`; the server's variables stay out of it.
+ *
+ * @param extra what the build's environment holds beside that
+ */
+export function buildSite(show: boolean, extra: NodeJS.ProcessEnv = {}): Started {
+  const env = { ...buildEnvironment(process.env), ...extra, ...logger(), NODE_ENV: "production" };
   return startNode("Build", [CLI, "build"], { env, show });
 }
 
