@@ -28,10 +28,10 @@ export function pageForm(values: TypedValues, errors: FieldErrors): Html {
     ${failed.length < 2 ? NOTHING : summary(failed, errors)}
     ${FIELD_ORDER.map((name) => field(name, values[name], errors[name]?.[0], name === failed[0]))}
     <div class="trap" aria-hidden="true">
-      <label for="enquiry-${TRAP.name}">${TRAP.label}</label>
       <input
-        id="enquiry-${TRAP.name}"
         name="${TRAP.name}"
+        aria-label="${TRAP.label}"
+        placeholder="${TRAP.label}"
         tabindex="-1"
         autocomplete="off"
         data-1p-ignore

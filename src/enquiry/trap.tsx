@@ -7,11 +7,11 @@ import { TRAP } from "./words";
  */
 export const Trap = () => (
   <Hidden aria-hidden="true">
-    <label htmlFor={`enquiry-${TRAP.name}`}>{TRAP.label}</label>
     <input
-      id={`enquiry-${TRAP.name}`}
       name={TRAP.name}
       type="text"
+      aria-label={TRAP.label}
+      placeholder={TRAP.label}
       tabIndex={-1}
       autoComplete="off"
       data-1p-ignore
