@@ -1,4 +1,6 @@
 import type { IAdapter } from "gatsby";
+import { join } from "node:path";
+import { bundle } from "./emit/bundle";
 import { emit } from "./emit/emit";
 import { wantsSourceMaps } from "./emit/published";
 import { writeSecurityTxt } from "./emit/security-txt";
@@ -11,6 +13,9 @@ export function hostAdapter(env: NodeJS.ProcessEnv = process.env): IAdapter {
 
 const SERVER_ENTRY = "server/host/main.ts";
 
+/** What an operator runs beside the server, to see and to send what waits in the journal. */
+const ENQUIRIES_ENTRY = "server/enquiries/main.ts";
+
 function ownAdapter(env: NodeJS.ProcessEnv): IAdapter {
   return {
     name: "own-host",
@@ -21,6 +26,7 @@ function ownAdapter(env: NodeJS.ProcessEnv): IAdapter {
       const started = performance.now();
       const { routesManifest, functionsManifest } = context;
       await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), SERVER_ENTRY);
+      await bundle(root, ENQUIRIES_ENTRY, join(root, "build/enquiries.cjs"));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       context.reporter.info(`The site and its server are in build/ (${seconds} s). Run it: npm run serve`);
     },

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { ConfigError } from "./config";
 
 /** Where this server keeps enquiries that could not be delivered, unless told otherwise. */
-const DEFAULT_FOLDER = "data/enquiries";
+export const DEFAULT_FOLDER = "data/enquiries";
 
 /**
  * Names the journal's folder for the functions and makes sure that it can be written: an enquiry that cannot be

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listEntries, writeEntry } from "../../functions/enquiry/journal";
+import type { Box, Entry } from "../../functions/enquiry/journal";
+import { siteForTests } from "../../functions/site/facts-for-tests";
+import { startMailInbox } from "../../tools/mail-inbox/server";
+import type { MailInbox } from "../../tools/mail-inbox/server";
+import { runCommand } from "./commands";
+
+let inbox: MailInbox;
+let folder: string;
+let write: jest.SpyInstance;
+
+beforeAll(async () => {
+  inbox = await startMailInbox();
+});
+
+beforeEach(() => {
+  inbox.reset();
+  folder = mkdtempSync(join(tmpdir(), "commands-"));
+  Object.assign(process.env, { RESEND_API_KEY: "re_test", RESEND_BASE_URL: inbox.url });
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(() => {
+  write.mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+afterAll(() => inbox.close());
+
+const run = (...args: string[]) => runCommand(args, folder, siteForTests);
+
+let made = 0;
+
+async function put(box: Box, message = "We need one library."): Promise<Entry> {
+  made += 1;
+  const entry: Entry = {
+    id: `0a5ef7a4-5c0b-4a6e-9a5a-${String(made).padStart(12, "0")}`,
+    receivedAt: "2025-03-01T08:15:30.000Z",
+    enquiry: { name: "Noor", email: "noor@example.com", company: "", service: "media", message },
+  };
+  await writeEntry(folder, box, entry);
+  return entry;
+}
+
+const held = async (box: Box) => (await listEntries(folder, box)).length;
+
+test("an empty journal says so", async () => {
+  expect(await run()).toEqual({ text: `0 enquiries waiting in ${folder}`, code: 0 });
+  expect(await run("trapped")).toEqual({ text: "0 enquiries caught as spam", code: 0 });
+  expect(await run("send")).toEqual({ text: "0 enquiries sent, 0 still waiting", code: 0 });
+});
+
+test("what waits is listed with its id, time, sender and service; what is under way and what is broken too", async () => {
+  const { id } = await put("waiting");
+  await put("sending");
+  mkdirSync(join(folder, "unreadable"));
+  writeFileSync(join(folder, "unreadable", "a.json"), "{");
+
+  expect((await run("list")).text.split("\n")).toEqual([
+    `1 enquiry waiting in ${folder}`,
+    `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services`,
+    "1 enquiry being sent right now",
+    `Not an enquiry: ${folder}/unreadable/a.json`,
+  ]);
+});
+
+test("a broken file among those that wait is not listed, and spoils nothing", async () => {
+  await put("waiting");
+  writeFileSync(join(folder, "waiting", "a.json"), "{");
+
+  expect((await run()).text.split("\n")).toHaveLength(2);
+});
+
+test("what waits is sent on demand", async () => {
+  await put("waiting", "First.");
+  await put("waiting", "Second.");
+
+  expect(await run("send")).toEqual({ text: "2 enquiries sent, 0 still waiting", code: 0 });
+  expect(inbox.mails()).toHaveLength(4);
+});
+
+test("what cannot be sent still waits, and the command fails", async () => {
+  delete process.env.RESEND_API_KEY;
+  await put("waiting");
+
+  expect(await run("send")).toEqual({ text: "0 enquiries sent, 1 still waiting", code: 1 });
+  expect(await held("waiting")).toBe(1);
+});
+
+test("what was caught is listed with the beginning of its message", async () => {
+  const { id } = await put("trapped", `${"x".repeat(100)}\nsecond line`);
+
+  expect((await run("trapped")).text.split("\n")).toEqual([
+    "1 enquiry caught as spam",
+    `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services`,
+    `    ${"x".repeat(79)}…`,
+  ]);
+});
+
+test("a false alarm is released and sent, the rest stays", async () => {
+  await put("trapped", "Cheap watches");
+  const { id } = await put("trapped", "I am a person");
+
+  expect(await run("release", id)).toEqual({ text: "1 enquiry sent, 0 still waiting", code: 0 });
+  expect(inbox.mails()[1]!.payload.text).toContain("I am a person");
+  expect(await held("trapped")).toBe(1);
+});
+
+test.each([
+  [[], "(none given)"],
+  [["ffff"], "ffff"],
+] as const)("release of %j is refused", async (ids, said) => {
+  await put("trapped");
+
+  expect(await run("release", ...ids)).toEqual({ text: `Nothing caught has the id ${said}`, code: 1 });
+  expect(await held("trapped")).toBe(1);
+});
+
+test.each(["help", "sned", "toString"])("%s is no command: it says which there are", async (name) => {
+  const { text, code } = await run(name);
+
+  expect(code).toBe(1);
+  for (const known of ["send", "trapped", "release"]) expect(text).toContain(known);
+});
