@@ -43,12 +43,32 @@ test("nothing starts while the page is loading", () => {
   expect(started()).toEqual([]);
 });
 
-test("the scripts start after the page is loaded, in their order, and run in it", () => {
+test("the scripts start after the page is loaded and painted, in their order, and run in it", () => {
   run();
   window.dispatchEvent(new Event("load"));
+  jest.advanceTimersToNextFrame();
+  expect(started()).toEqual([]);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
 
   expect(started()).toEqual(SOURCES);
   expect([...document.scripts].map((script) => script.async)).toEqual([false, false, false]);
+});
+
+test("they wait until the first picture can be painted, and do not mind one that is broken", async () => {
+  document.body.innerHTML = "<main><img loading=lazy><img fetchpriority=high></main>";
+  let broken = () => {};
+  document.images[1]!.decode = () =>
+    new Promise((_, reject) => (broken = () => reject(new Error())));
+  run();
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(LONGEST_WAIT_MS - 100);
+  expect(started()).toEqual([]);
+  broken();
+  await Promise.resolve();
+  jest.advanceTimersByTime(50);
+
+  expect(started()).toEqual(SOURCES);
 });
 
 test("they start at once if the page is loaded already", () => {
