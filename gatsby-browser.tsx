@@ -1,7 +1,25 @@
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Layout } from "./src/layout/layout";
+import { GlobalStyles } from "./src/theme/global";
+import { createPageCache } from "./src/theme/style-cache";
+
+const cache = createPageCache();
+const developing = process.env.NODE_ENV === "development";
+
+/** The head of a prebuilt page holds its styles; while the site is developed, they come from here. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={cache}>{developing ? withGlobalStyles(element) : element}</CacheProvider>
+);
+
+const withGlobalStyles = (element: ReactNode) => (
+  <>
+    <GlobalStyles />
+    {element}
+  </>
+);
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>

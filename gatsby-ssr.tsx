@@ -7,6 +7,8 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { Layout } from "./src/layout/layout";
 import { fontScript, fontStyle } from "./src/theme/fonts";
+import { GlobalStyles } from "./src/theme/global";
+import { stylesHeld } from "./src/theme/style-cache";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
@@ -25,7 +27,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const cache = createCache({ key: "css" });
   cache.compat = true;
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const render = (part: ReactNode) => renderToString(<CacheProvider value={cache}>{part}</CacheProvider>);
+  render(<GlobalStyles />);
+  const html = render(bodyComponent);
   const head = Helmet.renderStatic();
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
@@ -35,7 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     head.meta.toComponent(),
     head.link.toComponent(),
     ...styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+      <style key={key} {...stylesHeld(ids)} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   ]);
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useInsights } from "../hooks/use-insights";
 import { useSiteSettings } from "../hooks/use-site-settings";
-import { GlobalStyles } from "../theme/global";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PromoBanner } from "./promo-banner";
@@ -15,7 +14,6 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   useInsights(settings.analytics.script);
   return (
     <>
-      <GlobalStyles />
       <SkipLink />
       <Header settings={settings} path={path} />
       <main id="main" tabIndex={-1}>

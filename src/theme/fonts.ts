@@ -1,15 +1,17 @@
 import hedvig from "@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 
-/** The two web fonts. */
-const webFonts = `
+type WebFont = { family: string; weight: string; url: string };
+
+const webFonts: readonly WebFont[] = [
+  { family: "Hedvig Letters Serif", weight: "400", url: hedvig },
+  { family: "Instrument Sans", weight: "400 700", url: instrument },
+];
+
+const fontFace = ({ family, weight, url }: WebFont) => `
   @font-face {
-    font-family: "Hedvig Letters Serif"; font-style: normal; font-weight: 400; font-display: swap;
-    src: url(${hedvig}) format("woff2");
-  }
-  @font-face {
-    font-family: "Instrument Sans"; font-style: normal; font-weight: 400 700; font-display: swap;
-    src: url(${instrument}) format("woff2");
+    font-family: "${family}"; font-style: normal; font-weight: ${weight}; font-display: swap;
+    src: url(${url}) format("woff2");
   }
 `;
 
@@ -39,14 +41,30 @@ const STYLE_ID = "web-fonts";
 
 /**
  * The web fonts weigh more than the hero picture, so they come after it: the first page of a visit shows the stand-ins
- * until it has loaded, every further one has the fonts in the cache and uses them at once. Where scripts are off, the
- * media query lets them in.
+ * until it is loaded and painted, every further one has the fonts in the cache and uses them at once. Where scripts are
+ * off, the media query lets them in.
  */
-export const fontStyle = { id: STYLE_ID, media: "(scripting: none)", css: webFonts } as const;
+export const fontStyle = {
+  id: STYLE_ID,
+  media: "(scripting: none)",
+  css: webFonts.map(fontFace).join(""),
+} as const;
 
-/** Runs in the head, right after the style element it switches on. */
-export const fontScript = `(function (style) {
-  function on() { style.media = "all"; try { sessionStorage.fonts = 1 } catch (e) {} }
-  try { if (sessionStorage.fonts) return on() } catch (e) {}
-  document.readyState === "complete" ? on() : addEventListener("load", on);
-})(document.getElementById("${STYLE_ID}"));`;
+/**
+ * Runs in the head, right after the style element that it switches on from the second page of a visit on. On the first
+ * one it brings the fonts in together, so that the page is laid out anew once and not for each of them.
+ */
+export const fontScript = `(function (style, fonts) {
+  try { if (sessionStorage.fonts) return void (style.media = "all") } catch (e) {}
+  function bring() {
+    var faces = fonts.map(function (font) {
+      return new FontFace(font.family, "url(" + font.url + ")", { weight: font.weight });
+    });
+    Promise.allSettled(faces.map(function (face) { return face.load() })).then(function () {
+      faces.forEach(function (face) { if (face.status === "loaded") document.fonts.add(face) });
+      try { sessionStorage.fonts = 1 } catch (e) {}
+    });
+  }
+  function painted() { requestAnimationFrame(function () { setTimeout(bring) }) }
+  document.readyState === "complete" ? bring() : addEventListener("load", painted);
+})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(webFonts)});`;
