@@ -41,7 +41,7 @@ const Lines = styled(List)`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
+    gap: 10px;
     padding-block: 22px;
     text-decoration: none;
   }

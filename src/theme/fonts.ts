@@ -25,9 +25,9 @@ const standIn = (family: string, local: readonly string[], size: number, ascent:
 
 /** Stand-ins for desktop systems and for Android, which has neither Times nor Arial. */
 export const standIns = [
-  standIn("Hedvig Stand-in", ["Times New Roman", "Liberation Serif"], 112.8, 90.4, 28.4),
+  standIn("Hedvig Stand-in", ["Times New Roman", "Liberation Serif"], 113.8, 89.6, 28.2),
   standIn("Hedvig Stand-in Android", ["Noto Serif"], 95.2, 107, 33.6),
-  standIn("Instrument Stand-in", ["Arial", "Liberation Sans"], 102.1, 95, 24.5),
+  standIn("Instrument Stand-in", ["Arial", "Liberation Sans"], 101.4, 95.7, 24.7),
   standIn("Instrument Stand-in Android", ["Roboto"], 102.4, 94.8, 24.4),
 ].join("");
 

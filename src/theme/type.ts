@@ -11,7 +11,7 @@ export const type = {
   h2: style(serif, "clamp(2.25rem, 1.6rem + 2.7vw, 4rem)", "1.04", "-0.022em"),
   h2s: style(serif, "clamp(2rem, 1.4rem + 2vw, 3rem)", "1.04", "-0.022em"),
   value: style(serif, "clamp(2.25rem, 1.4rem + 3.3vw, 4.25rem)", "1", "-0.03em"),
-  index: style(serif, "clamp(1.75rem, 1.2rem + 2.4vw, 3.25rem)", "1.05", "-0.025em"),
+  index: style(serif, "clamp(1.5rem, 1rem + 2.6vw, 3.25rem)", "1.05", "-0.025em"),
   branch: style(serif, "clamp(2rem, 1.4rem + 1.6vw, 2.75rem)", "1.02", "-0.025em"),
   story: style(serif, "clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)", "1.28", "-0.018em"),
   h3: style(serif, "var(--h3)", "1.15", "-0.018em"),
