@@ -4,6 +4,7 @@ import { checkContent } from "./tools/content/check";
 import { fieldExtensions } from "./tools/content/field-extensions";
 import { graphqlTypes } from "./tools/content/graphql-types";
 import { contentPages, pathCollisions } from "./tools/content/pages";
+import { pictureExtensions } from "./tools/content/picture-resolvers";
 import { isError, report } from "./tools/content/report";
 import { readSchemas } from "./tools/content/schema";
 import { forgetRuntimeVariables, runtimeVariablesIn } from "./tools/environment";
@@ -54,7 +55,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 
 /** Declares the types of all content, made of content/schema. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  for (const extension of fieldExtensions) actions.createFieldExtension(extension);
+  for (const extension of [...fieldExtensions, ...pictureExtensions]) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readSchemas()));
 };
 

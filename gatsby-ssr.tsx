@@ -5,6 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { pictureOrigins } from "./server/policy/picture-origins";
 import { Layout } from "./src/layout/layout";
 import { fontScript, fontStyle } from "./src/theme/fonts";
 import { GlobalStyles } from "./src/theme/global";
@@ -38,6 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),
+    ...pictureOrigins(html).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
     ...styles.map(({ key, ids, css }) => (
       <style key={key} {...stylesHeld(ids)} dangerouslySetInnerHTML={{ __html: css }} />
     )),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { makeFixtureBuild, SERVER_ENTRY } from "../fixtures/host";
-import { functionsManifest, makeFixtureSite, routesManifest } from "../fixtures/site";
+import { functionsManifest, makeFixtureSite, PHOTO_HOST, routesManifest } from "../fixtures/site";
 import type { Manifest } from "../manifest";
 import { inlineScriptHashes } from "../policy/csp";
 import { emit } from "./emit";
@@ -69,6 +69,16 @@ test("the policy of a page allows the scripts that stand in the file, and no oth
     expect(allowed).toEqual(inlineScriptHashes(read(`static/${route.file}`)));
     expect(allowed).toHaveLength(3);
   }
+});
+
+test("the host that one page has a photo from is allowed on every page, and nowhere else", () => {
+  const policies = Object.values({ ...manifest.files, notFound: manifest.notFound }).flatMap(
+    ({ policy }) => policy ?? [],
+  );
+
+  expect(policies).toHaveLength(4);
+  for (const policy of policies) expect(policy).toContain(`img-src 'self' data: ${PHOTO_HOST};`);
+  expect(JSON.stringify(manifest.headers)).not.toContain(PHOTO_HOST);
 });
 
 test("Gatsby's own folder is left as it was, for the next build to go on from", () => {

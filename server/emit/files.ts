@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { SUFFIX } from "../manifest";
 import type { Coding, FileRoute, Variant } from "../manifest";
 import { IMMUTABLE } from "../policy/caching";
-import { contentSecurityPolicy, inlineScriptHashes } from "../policy/csp";
+import { needsOf, sitePolicies } from "../policy/csp";
 import { BEST, bestPaths, Compressor, FAST } from "./compress";
 import { deferScripts } from "./html";
 import { inParallel } from "./in-parallel";
@@ -33,7 +33,7 @@ export async function emitFiles(
   const compressor = new Compressor(folders.compressed);
   const texts = sources.filter(({ type }) => isCompressible(type));
   const best = bestPaths(texts.map((text) => ({ ...text, shared: text.cache === IMMUTABLE })));
-  const routes = await inParallel(sources, 2 * cpus().length, async (source) => {
+  const written = await inParallel(sources, 2 * cpus().length, async (source) => {
     const original = await readFile(join(folders.from, source.file));
     const page = isPage(source) ? deferScripts(original.toString()) : undefined;
     const content = page === undefined ? original : Buffer.from(page);
@@ -46,10 +46,13 @@ export async function emitFiles(
     }
     forms.push(["identity", content]);
     await write(join(folders.to, source.file), forms);
-    return [source.path, describe(source, forms, page)] as const;
+    return { path: source.path, route: describe(source, forms), needs: page && needsOf(page) };
   });
   await compressor.prune();
-  return new Map(routes);
+  const policies = sitePolicies(
+    new Map(written.flatMap(({ path, needs }) => (needs ? [[path, needs] as const] : []))),
+  );
+  return new Map(written.map(({ path, route }) => [path, { ...route, policy: policies.get(path) }]));
 }
 
 async function write(file: string, forms: [Coding, Buffer][]): Promise<void> {
@@ -57,10 +60,9 @@ async function write(file: string, forms: [Coding, Buffer][]): Promise<void> {
   await Promise.all(forms.map(([coding, content]) => writeFile(file + SUFFIX[coding], content)));
 }
 
-function describe({ file, type, cache }: Source, forms: [Coding, Buffer][], page?: string): FileRoute {
+function describe({ file, type, cache }: Source, forms: [Coding, Buffer][]): FileRoute {
   const variants = forms.map(([coding, content]) => ({ coding, bytes: content.length, etag: etag(content) }));
-  const policy = page === undefined ? undefined : contentSecurityPolicy(inlineScriptHashes(page));
-  return { file, type, cache, policy, variants: variants as [Variant, ...Variant[]] };
+  return { file, type, cache, variants: variants as [Variant, ...Variant[]] };
 }
 
 /** Made of the content, so that all replicas of a build agree on it (RFC 9110, section 8.8.3). */

@@ -6,7 +6,8 @@ import { deferScripts } from "../emit/html";
 import { isPublished } from "../emit/published";
 import type { FileRoute } from "../manifest";
 import { cacheControl } from "../policy/caching";
-import { contentSecurityPolicy, inlineScriptHashes } from "../policy/csp";
+import { needsOf, sitePolicies } from "../policy/csp";
+import type { Needs } from "../policy/csp";
 
 export type Served = Pick<FileRoute, "policy" | "cache">;
 
@@ -20,27 +21,29 @@ export async function preparePublic(
   routes: RoutesManifest,
   sourceMaps: boolean,
 ): Promise<Map<string, Served>> {
-  const served = new Map<string, Served>();
+  const caching = new Map<string, string>();
+  const pages = new Map<string, Needs>();
   for (const route of routes) {
     if (route.type !== "static") continue;
     const { path, filePath, headers } = route;
     const file = join(root, filePath);
     if (!isPublished(filePath.replace(/^public/, ""), sourceMaps)) await rm(file, { force: true });
-    else
-      served.set(path, {
-        cache: cacheControl({ path, headers }),
-        policy: await preparePage(root, path, file),
-      });
+    else {
+      caching.set(path, cacheControl({ path, headers }));
+      const needs = await preparePage(root, path, file);
+      if (needs) pages.set(path, needs);
+    }
   }
-  return served;
+  const policies = sitePolicies(pages);
+  return new Map([...caching].map(([path, cache]) => [path, { cache, policy: policies.get(path) }]));
 }
 
-async function preparePage(root: string, path: string, file: string): Promise<string | undefined> {
+async function preparePage(root: string, path: string, file: string): Promise<Needs | undefined> {
   if (!file.endsWith(".html")) return undefined;
   // An earlier build has moved /about/index.html to /about.html, where Netlify likes it.
   const page = [file, join(root, "public", `${path}.html`)].find((place) => existsSync(place));
   if (!page) return undefined;
   const html = deferScripts(await readFile(page, "utf8"));
   await writeFile(page, html);
-  return contentSecurityPolicy(inlineScriptHashes(html));
+  return needsOf(html);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, inlineScriptHashes } from "./csp";
+import { contentSecurityPolicy, inlineScriptHashes, needsOf, sitePolicies } from "./csp";
 
 const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("nothing is allowed but what is named, and no script unless it is ours", () => {
-  const policy = contentSecurityPolicy(["sha256-a", "sha256-b"]);
+  const policy = contentSecurityPolicy({ scripts: ["sha256-a", "sha256-b"], pictures: [] });
   const directives = Object.fromEntries(
     policy.split("; ").map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1).join(" ")]),
   );
@@ -45,4 +45,24 @@ test("nothing is allowed but what is named, and no script unless it is ours", ()
   });
   expect(policy).not.toMatch(/unsafe-eval|\*|https?:/);
   expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
+});
+
+test("every page allows the hosts of all pages' pictures, and no others: a visitor keeps the policy of the first", () => {
+  const photo = '<img src="https://images.unsplash.com/photo-1?w=1" alt=""/>';
+  const policies = sitePolicies(
+    new Map([
+      ["/", needsOf("<script>home</script>")],
+      ["/photo", needsOf(`<script>photo</script>${photo}`)],
+    ]),
+  );
+
+  for (const [path, code] of [
+    ["/", "home"],
+    ["/photo", "photo"],
+  ] as const) {
+    const policy = policies.get(path);
+    expect(policy).toContain("; img-src 'self' data: https://images.unsplash.com; ");
+    expect(policy).toContain(`; script-src 'self' '${hashOf(code)}'; `);
+    expect(policy?.match(/https:/g)).toHaveLength(1);
+  }
 });

@@ -1,15 +1,32 @@
 import { createHash } from "node:crypto";
+import { pictureOrigins } from "./picture-origins";
+
+/** What a page needs its policy to allow: inline scripts by their hashes, pictures by the hosts they come from. */
+export type Needs = { scripts: readonly string[]; pictures: readonly string[] };
+
+/** What the policy of a page that is finished has to allow. */
+export function needsOf(html: string): Needs {
+  return { scripts: inlineScriptHashes(html), pictures: pictureOrigins(html) };
+}
 
 /**
- * The Content-Security-Policy of a page whose inline scripts have these hashes.
- * Styles may be inline because Emotion writes them so; scripts may not.
+ * The policies of a site's pages, by path. Each page allows its own inline scripts, and the hosts of every page's
+ * pictures: whoever goes on from it to another page, which is loaded without a new document, stays under its policy.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function sitePolicies(pages: ReadonlyMap<string, Needs>): Map<string, string> {
+  const pictures = [...new Set([...pages.values()].flatMap((needs) => needs.pictures))].sort();
+  return new Map(
+    [...pages].map(([path, { scripts }]) => [path, contentSecurityPolicy({ scripts, pictures })]),
+  );
+}
+
+/** The Content-Security-Policy. Styles may be inline because Emotion writes them so; scripts may not. */
+export function contentSecurityPolicy({ scripts, pictures }: Needs): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

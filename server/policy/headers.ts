@@ -31,7 +31,7 @@ const UNUSED_FEATURES = [
  * filter it switched on made holes of its own). Pages carry a policy of their own in place of this one.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy": contentSecurityPolicy([]),
+  "content-security-policy": contentSecurityPolicy({ scripts: [], pictures: [] }),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),

@@ -23,9 +23,7 @@ export function useSiteSettings() {
         seo {
           imageAlt
           image {
-            childImageSharp {
-              gatsbyImageData(width: 1200, height: 630, layout: FIXED, formats: [JPG], placeholder: NONE)
-            }
+            gatsbyImageData(width: 1200, height: 630, layout: FIXED, formats: [JPG], placeholder: NONE)
           }
         }
         analytics {

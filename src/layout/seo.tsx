@@ -16,7 +16,7 @@ export function Seo({ title, seo: { description, keywords }, path }: SeoProps) {
   const { brand, url, language, seo } = useSiteSettings();
   const fullTitle = `${title} | ${brand}`;
   const address = path === undefined ? undefined : url + (path === "/" ? "/" : path.replace(/\/$/, ""));
-  const image = url + (seo.image.childImageSharp?.gatsbyImageData.images.fallback?.src ?? "");
+  const image = url + (seo.image.gatsbyImageData.images.fallback?.src ?? "");
   return (
     <Helmet
       title={fullTitle}

@@ -65,13 +65,6 @@ test("a picture that says something has its text", () => {
   expect(screen.getByRole("img", { name: "Seen: AI-Powered Solutions" })).toBeVisible();
 });
 
-test("a slide whose picture cannot be made of its file still has its texts", () => {
-  const image = { landscape: null, portrait: null };
-  render(<Highlights slides={slides.map((item) => ({ ...item, image }))} />);
-  expect(screen.queryByRole("presentation", { hidden: true })).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 1, name: "AI-Powered Solutions" })).toBeVisible();
-});
-
 test("starts with the first slide; the others are out of reach", () => {
   show();
   expect(shown()).toBe(1);

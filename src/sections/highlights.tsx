@@ -90,18 +90,14 @@ export const fragment = graphql`
     ctaText
     ctaLink
     image {
-      landscape: childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2400], placeholder: NONE)
-      }
-      portrait: childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 0.8
-          breakpoints: [480, 750, 1080]
-          transformOptions: { cropFocus: EAST }
-          placeholder: NONE
-        )
-      }
+      landscape: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2400], placeholder: NONE)
+      portrait: gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 0.8
+        breakpoints: [480, 750, 1080]
+        transformOptions: { cropFocus: EAST }
+        placeholder: NONE
+      )
     }
   }
 `;

@@ -29,11 +29,11 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <Ground as="div" ground="ink" data-ground="dark" data-art={Boolean(art)} data-room={roomBelow}>
-      {art?.landscape && (
+      {art && (
         <>
           <Picture
-            image={art.landscape.gatsbyImageData}
-            portrait={art.portrait?.gatsbyImageData}
+            image={art.landscape}
+            portrait={art.portrait}
             alt={artAlt}
             sizes="max(100vw, 1130px)"
             eager
@@ -136,18 +136,14 @@ const Ground = styled(Band)`
 `;
 
 export const fragment = graphql`
-  fragment PageHeaderArt on File {
-    landscape: childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2400], placeholder: NONE)
-    }
-    portrait: childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 0.8
-        breakpoints: [480, 750, 1080]
-        transformOptions: { cropFocus: EAST }
-        placeholder: NONE
-      )
-    }
+  fragment PageHeaderArt on Picture {
+    landscape: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2400], placeholder: NONE)
+    portrait: gatsbyImageData(
+      layout: FULL_WIDTH
+      aspectRatio: 0.8
+      breakpoints: [480, 750, 1080]
+      transformOptions: { cropFocus: EAST }
+      placeholder: NONE
+    )
   }
 `;

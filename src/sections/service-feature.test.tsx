@@ -28,12 +28,6 @@ test("its picture says what it shows, and waits until it is near", () => {
   expect(screen.getByRole("img", { name: "A tree of light" })).toHaveAttribute("loading", "lazy");
 });
 
-test("a picture file from which nothing can be made leaves the texts alone", () => {
-  show({ image: { ...service.image, childImageSharp: null! } });
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 2 })).toBeVisible();
-});
-
 test("its capabilities are headings below its own", () => {
   show();
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -40,13 +40,11 @@ export function ServiceFeature({ service, position, last }: ServiceFeatureProps)
             </ButtonLink>
           </div>
           <div className="picture">
-            {image.childImageSharp && (
-              <Picture
-                image={image.childImageSharp.gatsbyImageData}
-                alt={imageAlt}
-                sizes="(min-width: 1024px) 58vw, calc(100vw - 40px)"
-              />
-            )}
+            <Picture
+              image={image.gatsbyImageData}
+              alt={imageAlt}
+              sizes="(min-width: 1024px) 58vw, calc(100vw - 40px)"
+            />
           </div>
         </Feature>
         <Reveal>
@@ -121,15 +119,13 @@ export const fragment = graphql`
     name
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          aspectRatio: 1.25
-          breakpoints: [640, 1080, 1600]
-          transformOptions: { cropFocus: EAST }
-          placeholder: NONE
-        )
-      }
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.25
+        breakpoints: [640, 1080, 1600]
+        transformOptions: { cropFocus: EAST }
+        placeholder: NONE
+      )
     }
     overview {
       subheading

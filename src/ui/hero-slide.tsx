@@ -17,10 +17,7 @@ type HeroSlideProps = {
     readonly ctaText: string;
     readonly ctaLink: string;
     readonly imageAlt: string;
-    readonly image: {
-      readonly landscape: { readonly gatsbyImageData: IGatsbyImageData } | null;
-      readonly portrait: { readonly gatsbyImageData: IGatsbyImageData } | null;
-    };
+    readonly image: { readonly landscape: IGatsbyImageData; readonly portrait: IGatsbyImageData };
   };
   /** The first slide's picture is the one a visitor waits for. */
   first: boolean;
@@ -47,15 +44,7 @@ export function HeroSlide({ slide, first, current, label }: HeroSlideProps) {
       inert={hydrated && !current}
       data-current={current}
     >
-      {landscape && (
-        <Picture
-          image={landscape.gatsbyImageData}
-          portrait={portrait?.gatsbyImageData}
-          alt={slide.imageAlt}
-          sizes={SIZES}
-          eager={first}
-        />
-      )}
+      <Picture image={landscape} portrait={portrait} alt={slide.imageAlt} sizes={SIZES} eager={first} />
       <Scrim kind="hero" />
       <div className="copy">
         <Title>{slide.title}</Title>

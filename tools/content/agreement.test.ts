@@ -13,13 +13,18 @@ const schemas = readSchemas();
 
 const GATSBY = `
   directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @picture on FIELD_DEFINITION
+  directive @imageData on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   directive @brand on FIELD_DEFINITION
   directive @icon on FIELD_DEFINITION
   directive @position on FIELD_DEFINITION
   interface Node { id: ID }
-  type File { name: String }
+  scalar GatsbyImageData
+  enum ImageLayout { FIXED }
+  enum ImageFormat { JPG }
+  enum ImagePlaceholder { NONE }
+  input TransformOptions { grayscale: Boolean }
 `;
 const graphql = buildSchema(GATSBY + graphqlTypes(schemas), { assumeValidSDL: true });
 

@@ -5,13 +5,18 @@ import { readSchemas } from "./schema";
 
 const GATSBY = `
   directive @dontInfer on OBJECT
-  directive @fileByRelativePath on FIELD_DEFINITION
+  directive @picture on FIELD_DEFINITION
+  directive @imageData on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   directive @brand on FIELD_DEFINITION
   directive @icon on FIELD_DEFINITION
   directive @position on FIELD_DEFINITION
   interface Node { id: ID }
-  type File { name: String }
+  scalar GatsbyImageData
+  enum ImageLayout { FIXED }
+  enum ImageFormat { JPG }
+  enum ImagePlaceholder { NONE }
+  input TransformOptions { grayscale: Boolean }
 `;
 
 const sdl = graphqlTypes(readSchemas());
@@ -43,13 +48,13 @@ test("every kind of content is a node without inference", () => {
   ]);
 });
 
-test("a slide's required keys are non-null, its picture a file, its id the YAML's", () => {
+test("a slide's required keys are non-null, its picture a Picture, its id the YAML's", () => {
   expect(fields("Slide")).toEqual({
     yamlId: "String!",
     title: "String!",
     subtitle: "String!",
     description: "String!",
-    image: "File!",
+    image: "Picture!",
     imageAlt: "String!",
     ctaText: "String!",
     ctaLink: "String!",

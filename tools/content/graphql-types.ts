@@ -3,7 +3,7 @@ import { isFreeText, resolved, schemaNamed, sharedName, type Schema, type Schema
 
 /** What a text of a certain format is in GraphQL. */
 const FORMATS: Record<string, [type: string, extension: string]> = {
-  image: ["File", "@fileByRelativePath"],
+  image: ["Picture", "@picture"],
   icon: ["Icon", "@icon"],
   service: ["Service", '@link(by: "slug")'],
 };
@@ -15,6 +15,21 @@ type Icon {
   body: String!
 }`;
 
+/** The arguments are those of gatsby-transformer-sharp that this site's queries use. */
+const PICTURE = `"A picture: a file of this site, or a photo that stays on its host."
+type Picture {
+  gatsbyImageData(
+    layout: ImageLayout
+    width: Int
+    height: Int
+    aspectRatio: Float
+    breakpoints: [Int!]
+    formats: [ImageFormat!]
+    transformOptions: TransformOptions
+    placeholder: ImagePlaceholder
+  ): GatsbyImageData! @imageData
+}`;
+
 type Field = { type: string; extension?: string };
 
 /**
@@ -23,7 +38,10 @@ type Field = { type: string; extension?: string };
  * each says its `position`. gatsby-transformer-yaml keeps a key `id` as `yamlId`.
  */
 export function graphqlTypes(schemas: Schemas): string {
-  const types = new Map<string, string>([["Icon", ICON]]);
+  const types = new Map<string, string>([
+    ["Icon", ICON],
+    ["Picture", PICTURE],
+  ]);
 
   function declare(name: string, schema: Schema, head: string, more: string[] = []): string {
     if (!types.has(name)) {

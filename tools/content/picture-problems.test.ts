@@ -43,9 +43,20 @@ test("a file that is no picture is told", async () => {
 });
 
 test.each(STOCK_HOSTS.map(({ name, example }) => [name, example]))(
-  "a photo's address on %s is fine, with or without parameters, and is not fetched",
-  async (_, example) => {
-    expect(await problem(example, "unreadable")).toBeUndefined();
-    expect(await problem(`${example}?auto=format&w=1200`, "unreadable")).toBeUndefined();
+  "a photo on %s is accepted, with or without parameters, and it is said that it is not measured",
+  async (name, example) => {
+    for (const address of [example, `${example}?auto=format&w=1200`])
+      expect(await problem(address, "unreadable")).toEqual({
+        severity: "advice",
+        message: `The photo stays on ${name}, so it cannot be checked here whether it is 1600 by 900 pixels large and dark where the title stands.`,
+        hint: expect.stringContaining("in content/images is checked") as string,
+      });
   },
 );
+
+test("a photo on a host is accepted without a word where nothing would be measured of a file either", async () => {
+  const address = STOCK_HOSTS[0]?.example ?? "";
+  expect(
+    await onPicture(address, {}, file, () => Promise.reject(new Error("It was fetched."))),
+  ).toBeUndefined();
+});

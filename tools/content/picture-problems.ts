@@ -12,6 +12,8 @@ const FOLDER = "content/images";
 /** More light pixels than this, where the title stands, and it is hard to read. */
 const MOST_BRIGHT = 0.05;
 
+type Picture = NonNullable<Schema["picture"]>;
+
 /** What is wrong with a picture: not there, no picture, too small, too light for the title on it, not allowed. */
 export async function onPicture(
   image: string,
@@ -19,7 +21,7 @@ export async function onPicture(
   file: ContentFile,
   measure: Measure,
 ): Promise<Words | undefined> {
-  if (isRemote(image)) return onAddress(image);
+  if (isRemote(image)) return onAddress(image, picture);
   const place = join(dirname(file.file), image);
   if (!isThere(place)) return notThere(image, place, file);
   const facts = await measure(place);
@@ -43,7 +45,7 @@ export async function onPicture(
   return undefined;
 }
 
-function onAddress(image: string): Words | undefined {
+function onAddress(image: string, picture: Picture | undefined): Words | undefined {
   const url = urlOf(image);
   const origins = STOCK_HOSTS.map(({ origin }) => origin);
   if (!url) {
@@ -66,9 +68,24 @@ function onAddress(image: string): Words | undefined {
         : `Use a file in ${FOLDER}, or the address of a photo on ${origins.join(" or ")}.`,
     };
   }
-  if (host.path.test(url.pathname)) return undefined;
-  const hint = `Open the photo itself and copy its address: it looks like ${host.example}.`;
-  return { message: `This is no address of a photo on ${host.name}.`, hint };
+  if (!host.path.test(url.pathname)) {
+    const hint = `Open the photo itself and copy its address: it looks like ${host.example}.`;
+    return { message: `This is no address of a photo on ${host.name}.`, hint };
+  }
+  return picture && notMeasured(host.name, picture);
+}
+
+/** What is measured of a file stays unknown of a photo that is never downloaded. */
+function notMeasured(host: string, { width, height, underTitle }: Picture): Words {
+  const unknown = [
+    `${width} by ${height} pixels large`,
+    ...(underTitle ? ["dark where the title stands"] : []),
+  ];
+  return {
+    severity: "advice",
+    message: `The photo stays on ${host}, so it cannot be checked here whether it is ${unknown.join(" and ")}.`,
+    hint: `Look at its page on a wide screen and on a phone. A copy of the photo in ${FOLDER} is checked.`,
+  };
 }
 
 /** Whether there is a file of exactly that name: some computers are lax about capitals, servers are not. */

@@ -1,3 +1,8 @@
+/** The size a picture is wanted in, in pixels, and whether its right-hand part is kept where it is cut. */
+export type PictureSize = { width: number; height: number; fromRight: boolean };
+
+export type PictureFormat = "auto" | "avif" | "webp";
+
 /** A host of stock photos that pictures may come from as they are, without a copy in this repository. */
 export interface StockHost {
   /** What people call it. */
@@ -7,6 +12,10 @@ export interface StockHost {
   /** What the address of a photo looks like after the host. */
   path: RegExp;
   example: string;
+  /** What it can turn a photo into, besides what every browser shows. */
+  formats: Exclude<PictureFormat, "auto">[];
+  /** The parameters that make it resize a photo. */
+  parameters: (size: PictureSize, format: PictureFormat) => Record<string, string>;
 }
 
 /** The hosts that a picture's address may name. */
@@ -16,12 +25,31 @@ export const STOCK_HOSTS: readonly StockHost[] = [
     origin: "https://images.unsplash.com",
     path: /^\/(photo-|flagged\/photo-|reserve\/)[\w./-]+$/,
     example: "https://images.unsplash.com/photo-1518837695005-2083093ee35b",
+    formats: ["avif", "webp"],
+    // https://unsplash.com/documentation#dynamically-resizable-images
+    parameters: ({ width, height, fromRight }, format) => ({
+      w: String(width),
+      h: String(height),
+      fit: "crop",
+      crop: fromRight ? "right" : "entropy",
+      fm: format === "auto" ? "jpg" : format,
+      q: "60",
+    }),
   },
   {
     name: "Pexels",
     origin: "https://images.pexels.com",
     path: /^\/photos\/\d+\/[\w.-]+\.(jpe?g|png|webp)$/,
     example: "https://images.pexels.com/photos/189349/pexels-photo-189349.jpeg",
+    // No other format and no choice of what is cut away is documented: https://www.pexels.com/api/documentation
+    formats: [],
+    parameters: ({ width, height }) => ({
+      auto: "compress",
+      cs: "tinysrgb",
+      fit: "crop",
+      w: String(width),
+      h: String(height),
+    }),
   },
 ];
 
