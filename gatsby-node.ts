@@ -6,31 +6,39 @@ import { graphqlTypes } from "./tools/content/graphql-types";
 import { contentPages, pathCollisions } from "./tools/content/pages";
 import { pictureExtensions } from "./tools/content/picture-resolvers";
 import { isError, report } from "./tools/content/report";
+import { redirectsTo, singlePages, type Moved } from "./tools/content/redirects";
 import { readSchemas } from "./tools/content/schema";
 import { forgetRuntimeVariables, runtimeVariablesIn } from "./tools/environment";
+
+const schemas = readSchemas();
+const files = singlePages(schemas);
 
 const QUERY = `
   query ContentPages {
     allService(sort: { order: ASC }) {
       nodes {
         slug
+        formerly
       }
     }
     allOffering(sort: { position: ASC }) {
       nodes {
         title
+        formerly
         service {
           slug
         }
       }
     }
+    ${files.map(({ field }) => `${field} { formerly }`).join("\n    ")}
   }
 `;
 
-interface Found {
-  allService: { nodes: { slug: string }[] };
-  allOffering: { nodes: { title: string; service: { slug: string } }[] };
-}
+type Formerly = Pick<Moved, "formerly">;
+type Found = {
+  allService: { nodes: ({ slug: string } & Formerly)[] };
+  allOffering: { nodes: ({ title: string; service: { slug: string } } & Formerly)[] };
+} & Record<string, Formerly | null>;
 
 /** The file that Gatsby reads for a build by itself. */
 const BUILD_ENVIRONMENT = ".env.production";
@@ -56,23 +64,32 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 /** Declares the types of all content, made of content/schema. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   for (const extension of [...fieldExtensions, ...pictureExtensions]) actions.createFieldExtension(extension);
-  actions.createTypes(graphqlTypes(readSchemas()));
+  actions.createTypes(graphqlTypes(schemas));
 };
 
-/** Makes a page for each service and each offering. Two of them at one path stop the build. */
+/** Makes a page for each service and each offering; two at one path stop the build. Former paths lead to theirs. */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
+  const { actions, reporter } = api;
   const found = await api.graphql<Found>(QUERY);
   const { data } = found;
   if (!data) {
-    api.reporter.panicOnBuild("Services and offerings cannot be read.", found.errors as Error[]);
+    reporter.panicOnBuild("Services and offerings cannot be read.", found.errors as Error[]);
     return;
   }
-  const offerings = data.allOffering.nodes.map(({ title, service }) => ({ title, service: service.slug }));
-  const pages = contentPages(data.allService.nodes, offerings);
-  for (const { message } of pathCollisions(pages)) api.reporter.panicOnBuild(message);
+  const services = data.allService.nodes;
+  const offerings = data.allOffering.nodes;
+  const pages = contentPages(
+    services,
+    offerings.map(({ title, service }) => ({ title, service: service.slug })),
+  );
+  for (const { message } of pathCollisions(pages)) reporter.panicOnBuild(message);
   for (const { path, template, context } of pages) {
-    api.actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
   }
+  const owners = [...services, ...offerings];
+  const made = pages.map(({ path }, index) => ({ path, formerly: owners[index]?.formerly }));
+  const single = files.map(({ path, field }) => ({ path, formerly: data[field]?.formerly }));
+  for (const redirect of redirectsTo([...made, ...single])) actions.createRedirect(redirect);
 };
 
 /** Gatsby puts its Script component into every page, used or not; no page here uses it. */

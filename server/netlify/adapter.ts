@@ -9,6 +9,7 @@ import { SECURITY_HEADERS } from "../policy/headers";
 import { guardFunctions } from "./functions";
 import { netlifyHeaderRoutes } from "./headers";
 import { preparePublic } from "./pages";
+import { encodeRedirects } from "./redirects";
 
 /** Gatsby's adapter for Netlify, given the same pages, headers and refusals as our own server's. */
 export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
@@ -34,7 +35,7 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
       const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
       await inner().adapt({
         ...context,
-        routesManifest,
+        routesManifest: encodeRedirects(routesManifest),
         functionsManifest: await guardFunctions(root, functionsManifest, SECURITY_HEADERS),
         headerRoutes: netlifyHeaderRoutes(SECURITY_HEADERS, files.get(NOT_FOUND) ?? {}, files),
       });

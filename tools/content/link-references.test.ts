@@ -62,6 +62,14 @@ const links: BrokenCase[] = [
   {
     at: "services/ai.yaml",
     from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /blog/*\n",
+    caret: "/blog/*",
+    message: 'Entry 1 in "formerly" cannot be "/blog/*".',
+    hint: /has no \* or : in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
     to: "order: 1\nformerly:\n  - /services/media\n",
     caret: "/services/media",
     message: "/services/media is a page of this site, so it cannot be a former address.",
