@@ -45,21 +45,14 @@ export const unitTests = counted(
   tallyUnitTests,
 );
 
-const inBrowser = counted(
-  "Journeys",
-  (results) => showing("@playwright/test/cli.js", ["test"], { JOURNEYS_JSON: results }),
-  tallyJourneys,
-);
-
 /** Through what the build left in `public/`: the pages of an older one would prove nothing. */
-export const journeys: Check = {
-  name: "Journeys",
-  needs: "Build",
-  run: async () => {
-    const browser = await startNode("Browser", ["--import", "tsx", "tools/browser.ts"], { show: true }).ended;
-    return browser.code === 0 ? inBrowser.run() : failure("Journeys: no browser");
-  },
-};
+export const journeys: Check = inBrowser("Journeys", []);
+
+/** Through a copy of the site, built with other content: what editors do has to arrive in the pages. */
+export const contentChanges: Check = inBrowser("Content changes", [
+  "--config",
+  "playwright.content.config.ts",
+]);
 
 /** Runs the checks one after another, each under its heading; one that fails hides none that could still run. */
 export async function runChecks(checks: Check[]): Promise<Tally> {
@@ -74,6 +67,24 @@ export async function runChecks(checks: Check[]): Promise<Tally> {
     console.log(`${name}: ${tally.failed > 0 ? "FAILED" : "passed"} in ${secondsSince(started)}`);
   }
   return sum(tallies);
+}
+
+/** Tests in a real browser, which is found or installed first. */
+function inBrowser(name: string, args: string[]): Check {
+  const { run } = counted(
+    name,
+    (results) => showing("@playwright/test/cli.js", ["test", ...args], { JOURNEYS_JSON: results }),
+    (json, code) => tallyJourneys(name, json, code),
+  );
+  return {
+    name,
+    needs: "Build",
+    run: async () => {
+      const browser = await startNode("Browser", ["--import", "tsx", "tools/browser.ts"], { show: true })
+        .ended;
+      return browser.code === 0 ? run() : failure(`${name}: no browser`);
+    },
+  };
 }
 
 function quiet(script: string, ...args: string[]): Started {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { buildEnvironment, QUIET } from "./environment";
 import { startNode, type Started } from "./processes";
 
 const CLI = "node_modules/gatsby/cli.js";
-const SERVER = "build/server.cjs";
 const CONTENT_CHECK = ["--import", "tsx", "tools/content/main.ts"];
 
 /** Where a server stands: `HOST` and `PORT`. */
@@ -26,17 +26,28 @@ export function buildSite(show: boolean, extra: NodeJS.ProcessEnv = {}): Started
 
 /**
  * Serves the built site with the server that the build put beside it, as configured by the environment.
+ * @param folder what the build made
  * @throws when nothing has been built
  */
-export function siteServer({ host, port }: Address, env: NodeJS.ProcessEnv, show: boolean): Started {
-  if (!existsSync(SERVER)) throw new Error("Nothing is built yet: npm run build");
-  return startNode("Site", [SERVER], { env: { ...env, HOST: host, PORT: String(port) }, show });
+export function siteServer(
+  { host, port }: Address,
+  env: NodeJS.ProcessEnv,
+  show: boolean,
+  folder = "build",
+): Started {
+  const server = join(folder, "server.cjs");
+  if (!existsSync(server)) throw new Error("Nothing is built yet: npm run build");
+  return startNode("Site", [server], { env: { ...env, HOST: host, PORT: String(port) }, show });
 }
 
-/** Gatsby's development server, which shows edits at once. */
-export function developServer({ host, port }: Address, env: NodeJS.ProcessEnv): Started {
+/** Gatsby's development server, which shows edits at once. `cwd` is the project's folder, if not this one. */
+export function developServer(
+  { host, port }: Address,
+  env: NodeJS.ProcessEnv,
+  { show = true, cwd }: { show?: boolean; cwd?: string } = {},
+): Started {
   const args = [CLI, "develop", "--host", host, "--port", String(port)];
-  return startNode("Gatsby", args, { env: { ...env, ...QUIET, ...logger() }, show: true });
+  return startNode("Gatsby", args, { env: { ...env, ...QUIET, ...logger() }, show, cwd });
 }
 
 /** Gatsby moves the cursor about even where no terminal is. */

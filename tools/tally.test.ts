@@ -47,19 +47,22 @@ test("skipped unit tests are named", () => {
 
 test("a runner that ran nothing has failed, although it ended well", () => {
   expect(tallyUnitTests(unitTests({ numPassedTests: 0 }), 0)).toMatchObject({ passed: 0, failed: 1 });
-  expect(tallyJourneys(journeys({ expected: 0, skipped: 4 }), 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(tallyJourneys("Journeys", journeys({ expected: 0, skipped: 4 }), 0)).toMatchObject({
+    passed: 0,
+    failed: 1,
+  });
 });
 
 test("a flaky journey passed, and is named", () => {
   const specs = [{ title: "menu opens", file: "menu.spec.ts", tests: [{ status: "flaky" }] }];
-  const result = tallyJourneys(journeys({ flaky: 1 }, { suites: [{ suites: [{ specs }] }] }), 0);
+  const result = tallyJourneys("Journeys", journeys({ flaky: 1 }, { suites: [{ suites: [{ specs }] }] }), 0);
   expect(result).toMatchObject({ passed: 3, failed: 0 });
   expect(result.notes).toEqual(["Flaky, passed on its second try: menu.spec.ts: menu opens"]);
 });
 
 test("a journeys run that broke outside a journey has failed", () => {
   const errors = [{ message: "Port 9100 is in use" }];
-  expect(tallyJourneys(journeys({ expected: 0 }, { errors }), 1)).toEqual({
+  expect(tallyJourneys("Journeys", journeys({ expected: 0 }, { errors }), 1)).toEqual({
     passed: 0,
     failed: 1,
     notes: ["Journeys: Port 9100 is in use"],

@@ -39,14 +39,14 @@ export function tallyUnitTests(json: string, code: number): Tally {
   });
 }
 
-/** Counts Playwright's JSON. A flaky journey passed, but is named. */
-export function tallyJourneys(json: string, code: number): Tally {
+/** Counts Playwright's JSON; `name` is that of the check. A flaky journey passed, but is named. */
+export function tallyJourneys(name: string, json: string, code: number): Tally {
   const { stats, errors, suites } = JSON.parse(json) as JourneyResult;
-  return settled("Journeys", code, {
+  return settled(name, code, {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     notes: [
-      ...errors.map(({ message }) => `Journeys: ${message ?? "error without a message"}`),
+      ...errors.map(({ message }) => `${name}: ${message ?? "error without a message"}`),
       ...suites
         .flatMap(flakySpecs)
         .map(({ file, title }) => `Flaky, passed on its second try: ${file}: ${title}`),

@@ -1,0 +1,135 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { STOCK } from "../../tools/content-changes/changes";
+import { still, visit } from "../visit";
+import { startPhotoHost } from "./photo-host";
+
+/** The media service has a photo in place of its picture: at the head of its page, and on the services overview. */
+const WITH = ["/services/media", "/services"];
+const WITHOUT = ["/", "/services/ai", "/about", "/contact"];
+
+let host: Awaited<ReturnType<typeof startPhotoHost>>;
+
+test.beforeAll(async () => {
+  host = await startPhotoHost();
+});
+test.afterAll(() => host.stop());
+test.beforeEach(async ({ page }) => {
+  host.asked.length = 0;
+  await host.standIn(page);
+  await still(page);
+});
+
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) heard.push(message.text());
+  });
+  return heard;
+}
+
+const photoOn = (page: Page) => page.locator(`img[src^="${STOCK.photo}?"]`);
+
+/** A promise that is kept from outside. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: (() => void) | undefined;
+  const promise = new Promise<void>((keep) => (resolve = keep));
+  return { promise, resolve: () => resolve?.() };
+}
+
+/** Where the photo was loaded from, and how large it came. */
+async function loaded(
+  photo: Locator,
+): Promise<{ parameters: Record<string, string>; width: number; height: number }> {
+  await photo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
+  const { address, width, height } = await photo.evaluate(async (img: HTMLImageElement) => {
+    const size = await createImageBitmap(img);
+    return { address: img.currentSrc, width: size.width, height: size.height };
+  });
+  return { parameters: Object.fromEntries(new URL(address).searchParams), width, height };
+}
+
+test("a wide screen gets the photo in the best format, no larger than it needs, in known proportions", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await visit(page, "/services/media");
+  const { parameters, width, height } = await loaded(photoOn(page));
+
+  expect(parameters).toEqual({ w: "1600", h: "900", fit: "crop", crop: "entropy", fm: "avif", q: "60" });
+  expect([width, height]).toEqual([1600, 900]);
+  expect(
+    await photoOn(page).evaluate((img: HTMLImageElement) => [img.width > 0, img.getAttribute("height")]),
+  ).toEqual([true, "900"]);
+  expect(host.asked).toHaveLength(1);
+});
+
+test("a phone gets an upright crop of its right-hand part", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/services/media");
+
+  expect((await loaded(photoOn(page))).parameters).toMatchObject({
+    w: "480",
+    h: "600",
+    crop: "right",
+    fm: "avif",
+  });
+});
+
+test("nothing moves when the photo arrives", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        (window as unknown as { moved: number }).moved += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const { promise: held, resolve: arrive } = deferred();
+  await page.route(`${STOCK.origin}/**`, (route) => held.then(() => route.fallback()));
+  await visit(page, "/services");
+  await photoOn(page).scrollIntoViewIfNeeded();
+  const before = await photoOn(page).boundingBox();
+  expect(await photoOn(page).evaluate((img: HTMLImageElement) => img.complete)).toBe(false);
+  arrive();
+  await loaded(photoOn(page));
+  const after = await photoOn(page).boundingBox();
+
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+});
+
+test("the policy lets the photo through, also where a visitor comes to it from another page", async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await visit(page, "/about");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/services");
+
+  expect((await loaded(photoOn(page))).width).toBeGreaterThan(0);
+  expect(heard).toEqual([]);
+});
+
+test("every page allows the one host that is in use, and only pages that show a photo connect to it early", async ({
+  request,
+}) => {
+  for (const path of [...WITH, ...WITHOUT]) {
+    const answer = await request.get(path);
+    const policy = answer.headers()["content-security-policy"];
+    const preconnect = `<link rel="preconnect" href="${STOCK.origin}"/>`;
+
+    expect.soft(policy, path).toContain(`img-src 'self' data: ${STOCK.origin};`);
+    expect.soft(policy?.match(/https?:/g), path).toHaveLength(1);
+    expect.soft((await answer.text()).includes(preconnect), path).toBe(WITH.includes(path));
+  }
+});
+
+test("while the photo's host is away, the page is whole without it", async ({ page }) => {
+  await page.route(`${STOCK.origin}/**`, (route) => route.abort());
+  await visit(page, "/services/media");
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+});

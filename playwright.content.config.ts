@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+import { PLACES } from "./tools/content-changes/places";
+
+/** Through a copy of the site whose content was changed (npm run test:content); it is built when the run begins. */
+export default defineConfig({
+  ...base,
+  testDir: "e2e/content-changes",
+  testIgnore: [],
+  use: { ...base.use, baseURL: PLACES.changed.url },
+  webServer: {
+    name: "Changed content",
+    command: "node --import tsx tools/content-changes/main.ts",
+    url: PLACES.restored.url,
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 400_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});
