@@ -3,7 +3,7 @@ import { constants } from "node:os";
 
 /** How a started program ended: its exit code, or 128 + the signal's number, as a shell says it. */
 type Ended = { code: number; output: string };
-type Options = { env?: NodeJS.ProcessEnv; show?: boolean };
+type Options = { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string };
 
 /** The site's server takes up to ten seconds to finish what is in flight. */
 const SECONDS_TO_END = 12;
@@ -30,16 +30,18 @@ export function startNode(name: string, args: string[], options?: Options): Star
 /**
  * Starts a program in a process group of its own, so that whatever it starts in turn ends with it.
  *
+ * @param options.cwd the folder to run in, if not this one
  * @param options.show print what it prints; otherwise it is kept for `output`
  */
 export function startProgram(
   name: string,
   command: string,
   args: string[],
-  { env = process.env, show = false }: Options = {},
+  { env = process.env, show = false, cwd }: Options = {},
 ): Started {
   const child = spawn(command, args, {
     env,
+    cwd,
     detached: process.platform !== "win32",
     stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
   });
