@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { makeImpatientBuild } from "./impatient-build";
+import { makePlan } from "./plan";
+import { storm } from "./storm";
+import { describe, judge } from "./verdict";
+
+const seed = Number(process.env.CRASH_SEED) || Math.floor(Math.random() * 2 ** 31);
+
+test(`enquiries outlive a server that is killed while they come (CRASH_SEED=${seed})`, async () => {
+  const { build, remove } = await makeImpatientBuild();
+  const plan = makePlan(seed, 24, 400);
+  const result = await storm(plan, { build, atOnce: 4, patienceMs: 15_000 });
+  remove();
+  console.log(describe(result), "seed", seed);
+
+  expect(judge(plan, result)).toEqual([]);
+  expect(new Set(result.heard.slice(plan.outageFrom))).toEqual(new Set(["failed"]));
+  // A storm in which nobody was hit would prove nothing.
+  expect(result.kills).toBeGreaterThan(1);
+  expect(result.found.size).toBeGreaterThan(0);
+});
