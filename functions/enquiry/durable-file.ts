@@ -16,8 +16,7 @@ export async function writeDurably(path: string, content: string, draftFolder: s
     await file.sync();
   });
   await inFolder(dirname(path), () => rename(draft, path));
-  const folder = await open(dirname(path), "r");
-  await withFile(folder, () => folder.sync());
+  await syncFolder(dirname(path));
 }
 
 /** Does something in a folder, which is made if it is missing: for the server's user alone, and durably. */
@@ -25,11 +24,33 @@ export async function inFolder<Result>(folder: string, act: () => Promise<Result
   const done = await unlessMissing(act);
   if (done !== undefined) return done.result;
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made !== undefined) {
-    const parent = await open(dirname(made), "r");
-    await withFile(parent, () => parent.sync());
-  }
+  if (made !== undefined) await syncFolder(dirname(made));
   return act();
+}
+
+/** For each folder the sync under way, and the one that comes after it. */
+const syncs = new Map<string, { current: Promise<void>; next?: Promise<void> }>();
+
+/**
+ * Puts the names in a folder on the disk. One sync does for all who ask before it begins: it takes milliseconds,
+ * in which many an enquiry may come.
+ */
+function syncFolder(path: string): Promise<void> {
+  const turns = syncs.get(path) ?? { current: Promise.resolve() };
+  syncs.set(path, turns);
+  turns.next ??= turns.current
+    .catch(() => undefined)
+    .then(() => {
+      turns.next = undefined;
+      turns.current = syncNow(path);
+      return turns.current;
+    });
+  return turns.next;
+}
+
+async function syncNow(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  await withFile(folder, () => folder.sync());
 }
 
 /** Undefined if a file or folder is missing. Other failures are thrown. */

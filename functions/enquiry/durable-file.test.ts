@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type * as FileSystem from "node:fs/promises";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeDurably } from "./durable-file";
+
+const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
+
+let folder: string;
+let events: string[];
+/** How many of the next syncs fail. */
+let failures = 0;
+
+/** Notes when a file gets its name, and when a sync of the folder begins and ends. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "durable-"));
+  mkdirSync(join(folder, "box"));
+  events = [];
+  const { open, rename } = disk;
+  jest.spyOn(disk, "rename").mockImplementation(async (from, to) => {
+    await rename(from, to);
+    events.push(`named ${String(to)}`);
+  });
+  jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
+    const file = await open(path, flags, mode);
+    if (path !== join(folder, "box")) return file;
+    const sync = file.sync.bind(file);
+    file.sync = async () => {
+      if (failures-- > 0) throw new Error("EIO");
+      events.push("sync begins");
+      await sync();
+      events.push("sync ends");
+    };
+    return file;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const write = async (name: string) => {
+  const path = join(folder, "box", name);
+  await writeDurably(path, name, join(folder, "drafts"));
+  events.push(`written ${path}`);
+};
+
+const MANY = Array.from({ length: 40 }, (_, index) => `file-${index}`);
+
+test("of many files that are written at once each name is on the disk, with fewer syncs than files", async () => {
+  await Promise.all(MANY.map(write));
+
+  for (const name of MANY) {
+    const path = join(folder, "box", name);
+    const between = events.slice(events.indexOf(`named ${path}`), events.indexOf(`written ${path}`));
+    expect(between.indexOf("sync begins")).toBeGreaterThan(0);
+    expect(between.lastIndexOf("sync ends")).toBeGreaterThan(between.indexOf("sync begins"));
+    expect(readFileSync(path, "utf8")).toBe(name);
+  }
+  expect(events.filter((event) => event === "sync begins").length).toBeLessThan(MANY.length);
+});
+
+test("a sync that fails fails the write that relied on it, and no later one", async () => {
+  failures = 1;
+
+  await expect(write("a")).rejects.toThrow("EIO");
+  await write("b");
+});
