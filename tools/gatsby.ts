@@ -40,6 +40,12 @@ export function siteServer(
   return startNode("Site", [server], { env: { ...env, HOST: host, PORT: String(port) }, show });
 }
 
+/** Gatsby's own server for what was built: a preview, not for production. */
+export function previewServer({ host, port }: Address, env: NodeJS.ProcessEnv): Started {
+  const args = [CLI, "serve", "--host", host, "--port", String(port)];
+  return startNode("Preview", args, { env: { ...env, ...QUIET, ...logger() } });
+}
+
 /** Gatsby's development server, which shows edits at once. `cwd` is the project's folder, if not this one. */
 export function developServer(
   { host, port }: Address,
