@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Request } from "@playwright/test";
+import { expectSlide } from "./highlights";
 import { PAGES } from "./pages";
 import { visit } from "./visit";
 
@@ -14,7 +15,10 @@ const HOME_IN_ALL = 260_000;
 
 type Weighed = { type: string; path: string; bytes: number };
 
-/** What a first visit to a page transfers until nothing is under way any more: bodies as they were compressed. */
+/**
+ * What a first visit to a page transfers until nothing is under way any more, on Home until its slides have moved by
+ * themselves: bodies as they were compressed.
+ */
 async function weigh(browser: Browser, path: string): Promise<{ loads: Weighed[]; form: boolean }> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -23,6 +27,7 @@ async function weigh(browser: Browser, path: string): Promise<{ loads: Weighed[]
   await visit(page, path);
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
   await page.waitForLoadState("networkidle");
+  if (path === "/") await expectSlide(page, 2);
   const loads = await Promise.all(
     requests.map(async (request) => ({
       type: request.resourceType(),

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper";
-import { CAROUSEL_INTERVAL_MS } from "../config";
 
 type SwiperLink = {
   /** The slide that shows. */
@@ -14,12 +13,9 @@ type SwiperLink = {
 /** A drag past the first or last slide, or before Swiper is there, has to be at least this long to count. */
 const SWIPE_DISTANCE_PX = 40;
 
-/** Swiper comes when the carousel is touched, pointed at or focused, at the latest this long before it first advances. */
-const PREPARE_MS = CAROUSEL_INTERVAL_MS - 1_500;
-
 /**
- * Puts Swiper on prebuilt slides, once it is needed: the first paint never waits for it, and until it is there (or should
- * it never come) the slides stand where `index` says. Swiper brings dragging and the cross-fade.
+ * Puts Swiper on prebuilt slides once a visitor touches, points at or focuses the carousel. It brings dragging; who only
+ * reads does not load it.
  * @returns whether Swiper is in charge of the slides
  */
 export function useSwiper(
@@ -73,18 +69,14 @@ export function useSwiper(
 
 const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin"] as const;
 
-/** Runs once: at the first sign that the carousel is used, or shortly before it moves by itself. */
+/** Runs once, at the first sign that the carousel is used. */
 function whenNeeded(stage: HTMLElement, run: () => void): () => void {
   const carousel = stage.parentElement ?? stage;
-  const timer = setTimeout(() => start(), PREPARE_MS);
   const start = () => {
     forget();
     run();
   };
-  const forget = () => {
-    clearTimeout(timer);
-    SIGNS_OF_USE.forEach((sign) => carousel.removeEventListener(sign, start));
-  };
+  const forget = () => SIGNS_OF_USE.forEach((sign) => carousel.removeEventListener(sign, start));
   SIGNS_OF_USE.forEach((sign) => carousel.addEventListener(sign, start, { passive: true }));
   return forget;
 }

@@ -1,13 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import { CAROUSEL_INTERVAL_MS } from "../config";
 import { useAutoplay } from "../hooks/use-autoplay";
+import { useElapsed } from "../hooks/use-elapsed";
 import { useSwiper } from "../hooks/use-swiper";
 import { color, media, time } from "../theme/tokens";
 import { CarouselRail } from "../ui/carousel-rail";
 import { HeroSlide } from "../ui/hero-slide";
 
 type HighlightsProps = { slides: readonly Queries.HighlightFragment[] };
+
+/** This long before the slides first move by themselves, the pictures of the further ones are fetched. */
+const PREPARE_AHEAD_MS = 1_500;
 
 /** The hero carousel (specification, section 2). The first slide is whole in the prebuilt page. */
 export function Highlights({ slides }: HighlightsProps) {
@@ -17,6 +22,8 @@ export function Highlights({ slides }: HighlightsProps) {
   const { index, playing, goTo, step } = carousel;
   const stage = useRef<HTMLDivElement>(null);
   const swiping = useSwiper(stage, { index, onSwipe: goTo, speed: parseInt(time.slide) });
+  const soon = useElapsed(CAROUSEL_INTERVAL_MS - PREPARE_AHEAD_MS);
+  const prepared = soon || swiping || index > 0;
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") step(1);
@@ -39,17 +46,13 @@ export function Highlights({ slides }: HighlightsProps) {
       onKeyDown={onKeyDown}
       {...holders}
     >
-      <div ref={stage} className="stage">
-        <div
-          className="swiper-wrapper"
-          aria-live={playing ? "off" : "polite"}
-          style={swiping ? undefined : { transform: `translate3d(${-100 * index}%, 0, 0)` }}
-        >
+      <div ref={stage} className="stage" data-prepared={prepared}>
+        <div className="swiper-wrapper" aria-live={playing ? "off" : "polite"}>
           {slides.map((slide, position) => (
             <HeroSlide
               key={slide.id}
               slide={slide}
-              first={position === 0}
+              position={position}
               current={position === index}
               label={`${position + 1} of ${slides.length}`}
             />
@@ -72,10 +75,17 @@ const Hero = styled.section`
     display: flex;
     touch-action: pan-y;
   }
+  /* The pictures of slides that nobody may ever see would delay the first one's. */
+  .stage[data-prepared="false"] [data-current="false"] picture {
+    display: none;
+  }
   /* Without scripts all slides can be read, side by side. */
   ${media.noScript} {
     .stage {
       overflow-x: auto;
+    }
+    .stage [data-current="false"] picture {
+      display: contents;
     }
   }
 `;

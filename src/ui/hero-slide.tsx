@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CSSProperties } from "react";
 import { HERO_HEIGHT_VH, HERO_MAX_HEIGHT_PX } from "../config";
 import { useHydrated } from "../hooks/use-hydrated";
 import { color, ease, media, space, time } from "../theme/tokens";
@@ -19,8 +20,8 @@ type HeroSlideProps = {
     readonly imageAlt: string;
     readonly image: { readonly landscape: IGatsbyImageData; readonly portrait: IGatsbyImageData };
   };
-  /** The first slide's picture is the one a visitor waits for. */
-  first: boolean;
+  /** Its place among the slides, from 0. The first slide's picture is the one a visitor waits for. */
+  position: number;
   /** The slide that shows carries the page's heading: in one that does not, nobody could find it. */
   current: boolean;
   /** Its place among the others, as in "1 of 3". */
@@ -31,7 +32,7 @@ type HeroSlideProps = {
 const SIZES = `max(100vw, min(${(HERO_HEIGHT_VH * 16) / 9}vh, ${Math.round((HERO_MAX_HEIGHT_PX * 16) / 9)}px))`;
 
 /** One slide of the hero. Those that do not show are out of reach for keyboard and screen reader. */
-export function HeroSlide({ slide, first, current, label }: HeroSlideProps) {
+export function HeroSlide({ slide, position, current, label }: HeroSlideProps) {
   const hydrated = useHydrated();
   const Title = current ? "h1" : "h2";
   const { landscape, portrait } = slide.image;
@@ -43,8 +44,15 @@ export function HeroSlide({ slide, first, current, label }: HeroSlideProps) {
       aria-label={label}
       inert={hydrated && !current}
       data-current={current}
+      style={{ "--position": position } as CSSProperties}
     >
-      <Picture image={landscape} portrait={portrait} alt={slide.imageAlt} sizes={SIZES} eager={first} />
+      <Picture
+        image={landscape}
+        portrait={portrait}
+        alt={slide.imageAlt}
+        sizes={SIZES}
+        eager={position === 0}
+      />
       <Scrim kind="hero" />
       <div className="copy">
         <Title>{slide.title}</Title>
@@ -65,8 +73,12 @@ const Slide = styled.div`
   display: flex;
   width: 100%;
   min-height: min(${HERO_HEIGHT_VH}svh, ${HERO_MAX_HEIGHT_PX}px);
+  /* All slides stand in one place, in which one fades into the next; Swiper does the same by itself. */
+  transform: translateX(calc(-100% * var(--position)));
+  transition: ${time.slide};
   transition-property: opacity, visibility;
   &[data-current="false"] {
+    opacity: 0;
     visibility: hidden;
     pointer-events: none;
   }
@@ -175,6 +187,7 @@ const Slide = styled.div`
     }
   }
   ${media.noScript} {
+    transform: none;
     &[data-current="false"],
     &[data-current="false"] .copy {
       visibility: visible;

@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** Whether this many milliseconds have passed since the component came to stand in the page. */
+export function useElapsed(ms: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return elapsed;
+}
