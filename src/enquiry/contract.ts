@@ -26,34 +26,39 @@ export const MESSAGES = {
 const EMAIL_PATTERN =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** A text that yup must not make out of something else: a number or a list stays one and fails as such. */
-function text(normalise: (typed: string) => string) {
-  return string().transform((_cast, typed: unknown) =>
-    typeof typed === "string" ? normalise(typed) : typed,
-  );
+/**
+ * A text that is cast in our way alone. Yup's own makes texts of numbers and the like, which are to stay what they are
+ * and fail as such, and it calls whatever an object has by the name of `toString`.
+ */
+function text<Value extends string>(cast: (typed: unknown) => unknown) {
+  const schema = string<Value>();
+  schema.transforms = [];
+  return schema.transform(cast);
+}
+
+function normalisedBy(normalise: (typed: string) => string) {
+  return text((typed) => (typeof typed === "string" ? normalise(typed) : typed));
 }
 
 /** The rules for every field; casting normalises what was typed. Unknown keys are dropped. */
 export const enquirySchema = object({
-  name: text(normaliseLine)
+  name: normalisedBy(normaliseLine)
     .typeError(MESSAGES.name.required)
     .required(MESSAGES.name.required)
     .min(LIMITS.name.min, MESSAGES.name.required)
     .max(LIMITS.name.max, MESSAGES.name.tooLong),
-  email: text(normaliseLine)
+  email: normalisedBy(normaliseLine)
     .typeError(MESSAGES.email.invalid)
     .required(MESSAGES.email.invalid)
     .max(LIMITS.email.max, MESSAGES.email.invalid)
     .matches(EMAIL_PATTERN, MESSAGES.email.invalid),
-  company: text(normaliseLine)
+  company: normalisedBy(normaliseLine)
     .typeError(MESSAGES.company.notText)
     .transform((value: unknown) => value ?? "")
     .default("")
     .max(LIMITS.company.max, MESSAGES.company.tooLong),
-  service: string<EnquiryService | "">()
-    .transform((_cast, typed: unknown) => (isService(typed) ? typed : ""))
-    .default(""),
-  message: text(normaliseText)
+  service: text<EnquiryService | "">((typed) => (isService(typed) ? typed : "")).default(""),
+  message: normalisedBy(normaliseText)
     .typeError(MESSAGES.message.required)
     .required(MESSAGES.message.required)
     .min(LIMITS.message.min, MESSAGES.message.required)
