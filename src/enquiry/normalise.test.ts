@@ -7,6 +7,7 @@ test.each([
   ["a\u202Eb\u2066c\u2069", "abc"],
   ["Sine\u0301ad", "Sin\u00E9ad"],
   ["\u200Fنور", "\u200Fنور"],
+  ["a\uD83Db \uD83D\uDE00", "a\uFFFDb \uD83D\uDE00"],
   ["O'Neil  &  Sons", "O'Neil  &  Sons"],
 ])("the line %j becomes %j", (typed, expected) => {
   expect(normaliseLine(typed)).toBe(expected);
@@ -17,6 +18,7 @@ test.each([
   ["\r\n a\r\nb\rc\n\nd \n", "a\nb\nc\n\nd"],
   ["a\u2029b", "a\nb"],
   ["a\tb", "a\tb"],
+  ["a\uDE00", "a\uFFFD"],
   ["a\u0000\u0007b\u007F", "ab"],
   ["Cafe\u0301", "Caf\u00E9"],
 ])("the text %j becomes %j", (typed, expected) => {

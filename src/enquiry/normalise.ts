@@ -4,6 +4,9 @@ const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /** The same but for tab and line feed, which a message may hold. */
 const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
+/** Half of a character: what cuts a text by units, as a form may, leaves it, and the provider's parser may refuse it. */
+const HALVES = /\p{Cs}/gu;
+const UNKNOWN_CHARACTER = "\uFFFD";
 
 /**
  * Makes what was typed into one line fit for a subject or an address: composed (NFC), no control character
@@ -11,14 +14,14 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
  * and the direction marks of Arabic stay. Applying it twice changes nothing more.
  */
 export function normaliseLine(text: string): string {
-  return text.replace(BIDI_CONTROLS, "").replace(CONTROLS, " ").normalize("NFC").trim();
+  return tidy(text.replace(BIDI_CONTROLS, "").replace(CONTROLS, " "));
 }
 
 /** The same for a text of several lines: line breaks become "\n" whatever system they come from, and stay. */
 export function normaliseText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(CONTROLS_IN_TEXT, "")
-    .normalize("NFC")
-    .trim();
+  return tidy(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(CONTROLS_IN_TEXT, ""));
+}
+
+function tidy(text: string): string {
+  return text.replace(HALVES, UNKNOWN_CHARACTER).normalize("NFC").trim();
 }
