@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import {
+  asyncProperty,
+  assert,
+  constant,
+  constantFrom,
+  emailAddress,
+  jsonValue,
+  oneof,
+  record,
+  uint8Array,
+} from "fast-check";
+import { startMailInbox } from "../../tools/mail-inbox/server";
+import type { MailInbox } from "../../tools/mail-inbox/server";
+import { serveForTests } from "../http/serve-for-tests";
+import { siteForTests } from "../site/facts-for-tests";
+import { enquiryHandler } from "./handler";
+import { closeCounters } from "./limit";
+import { SEND_TIMING } from "./send";
+import { typed } from "./typed-for-tests";
+
+/** Whatever is posted, over a real connection, to an inbox that refuses what the provider would. */
+
+let inbox: MailInbox;
+let server: Awaited<ReturnType<typeof serveForTests>>;
+let write: jest.SpyInstance;
+
+beforeAll(async () => {
+  inbox = await startMailInbox();
+  const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
+  server = await serveForTests(enquiryHandler(siteForTests, fonts, { ...SEND_TIMING, attempts: 1 }));
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  Object.assign(process.env, {
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: inbox.url,
+    ENQUIRY_LIMIT: "1000000",
+  });
+});
+
+afterAll(async () => {
+  delete process.env.ENQUIRY_LIMIT;
+  await closeCounters();
+  write.mockRestore();
+  await server.close();
+  await inbox.close();
+});
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+/** An object with parts that a library might call, or count on. */
+const odd = constantFrom(
+  { toString: true },
+  { valueOf: 1, toString: null },
+  { length: 9 },
+  { constructor: {} },
+);
+const value = oneof(typed, jsonValue(), odd);
+const fields = oneof(
+  record({
+    name: value,
+    email: value,
+    message: value,
+    company: value,
+    service: value,
+    id: value,
+    topic: value,
+  }),
+  record({ name: typed, email: emailAddress(), message: typed, company: typed, service: typed }),
+);
+const asForm = (input: Record<string, unknown>) => {
+  const texts = Object.entries(input).map(([name, entry]) => [name, String(entry as string)]);
+  return new URLSearchParams(texts).toString();
+};
+
+const requests = oneof(
+  record({
+    type: constant(JSON_TYPE),
+    body: oneof(fields, jsonValue()).map((input) => JSON.stringify(input)),
+  }),
+  record({
+    type: constant(FORM_TYPE),
+    body: record({ name: typed, email: oneof(emailAddress(), typed), message: typed }).map(asForm),
+  }),
+  record({
+    type: constantFrom(JSON_TYPE, FORM_TYPE, "text/plain", "application/octet-stream", "x"),
+    body: oneof(typed, uint8Array({ maxLength: 200 })),
+  }),
+);
+
+test("whatever is posted is answered in its shape and is nobody's fault but the client's", async () => {
+  await assert(
+    asyncProperty(requests, async ({ type, body }) => {
+      const { status, headers, answer } = await post(type, body);
+      expect([200, 303, 400, 415, 422]).toContain(status);
+      if (headers.get("content-type")?.startsWith(JSON_TYPE)) {
+        const { success, message } = JSON.parse(answer) as Record<string, unknown>;
+        expect([success, typeof message]).toEqual([status === 200, "string"]);
+      } else expect(answer).toMatch(status === 303 ? /^$/ : /^<!doctype html>/);
+    }),
+    { numRuns: 300 },
+  );
+  // Some of it was a real enquiry.
+  expect(inbox.mails().length).toBeGreaterThan(0);
+});
+
+async function post(type: string, body: BodyInit) {
+  const init = { method: "POST", headers: { "Content-Type": type }, redirect: "manual" } as const;
+  const response = await fetch(server.url, { ...init, body });
+  return { status: response.status, headers: response.headers, answer: await response.text() };
+}

@@ -1,0 +1,130 @@
+import { anything, array, assert, emailAddress, oneof, property, record } from "fast-check";
+import { checkEnquiry } from "../../src/enquiry/contract";
+import type { Enquiry } from "../../src/enquiry/contract";
+import { normaliseLine, normaliseText } from "../../src/enquiry/normalise";
+import type { Html } from "../html";
+import { siteForTests } from "../site/facts-for-tests";
+import { failedReply } from "./answer";
+import { confirmationEmail, inboxEmail } from "./emails";
+import { pageReply } from "./page";
+import { typed } from "./typed-for-tests";
+
+/** What holds for whatever anybody types. */
+
+const settings = { brand: "Brand & Co", from: "Brand <site@example.com>", to: "inbox@example.com" };
+const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
+
+/** Half of a character cannot be part of a link, nor of a page. A form that is posted has none. */
+const whole = typed.filter((text) => !/\p{Cs}/u.test(text));
+
+/** Nothing in a header may end its line, or turn what follows. */
+const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+const enquiries = record({
+  name: typed,
+  email: emailAddress(),
+  company: typed,
+  service: typed,
+  message: typed,
+})
+  .map(checkEnquiry)
+  .filter((check) => check.valid)
+  .map(({ enquiry }) => enquiry);
+
+test("a line is fit for a header, and normalising it again changes nothing", () => {
+  assert(
+    property(typed, (text) => {
+      const line = normaliseLine(text);
+      expect(line).not.toMatch(UNFIT);
+      expect(normaliseLine(line)).toBe(line);
+    }),
+  );
+});
+
+test("a text has no control character but breaks and tabs, and normalising it again changes nothing", () => {
+  assert(
+    property(typed, (text) => {
+      const normal = normaliseText(text);
+      expect(normal.replace(/[\n\t]/g, "")).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
+      expect(normaliseText(normal)).toBe(normal);
+    }),
+  );
+});
+
+test("whatever comes is valid or not, and what is valid stays as it is when checked again", () => {
+  const fields = record({ name: anything(), email: anything(), company: anything(), message: anything() });
+  assert(
+    property(oneof(anything(), fields, array(anything())), (input) => {
+      expect(typeof checkEnquiry(input).valid).toBe("boolean");
+    }),
+  );
+  assert(
+    property(enquiries, (enquiry) => {
+      expect(checkEnquiry(enquiry)).toEqual({ valid: true, enquiry });
+    }),
+  );
+});
+
+test("no header of a mail holds a control character, should it even get past the contract", () => {
+  const unchecked = record({ name: typed, email: whole, company: typed, message: typed }).map(
+    (fields): Enquiry => ({ ...fields, service: "" }),
+  );
+  assert(
+    property(oneof(enquiries, unchecked), (enquiry) => {
+      for (const mail of [inboxEmail(enquiry, settings), confirmationEmail(enquiry, settings)]) {
+        const headers = [mail.from, ...mail.to, mail.subject, mail.replyTo ?? ""];
+        for (const header of headers) expect(header).not.toMatch(UNFIT);
+      }
+    }),
+  );
+});
+
+/** Elements and their attributes' names, in their order. A line break of a message is one of its letters. */
+function shape(source: string): string[] {
+  const { documentElement } = new DOMParser().parseFromString(source, "text/html");
+  return [...documentElement.querySelectorAll("*")]
+    .filter(({ localName }) => localName !== "br")
+    .map((element) => [element.localName, ...element.getAttributeNames()].join(" "));
+}
+
+const plain: Enquiry = { name: "N", email: "n@example.com", company: "C", service: "", message: "Hello" };
+
+test("nothing that is typed becomes markup of a mail", () => {
+  const shapes = [inboxEmail, confirmationEmail].map((compose) => shape(compose(plain, settings).html));
+  assert(
+    property(enquiries, (enquiry) => {
+      const mails = [inboxEmail, confirmationEmail].map((compose) => compose(enquiry, settings).html);
+      expect(mails.map(shape)).toEqual(shapes);
+      const shown = new DOMParser().parseFromString(mails[0]!, "text/html").querySelectorAll("p.text");
+      expect([...shown].at(-1)!.textContent.trim()).toBe(enquiry.message);
+    }),
+  );
+});
+
+test("nothing that is typed becomes markup of the page, and all of it is there again", () => {
+  const page = (input: object) => {
+    const { body } = pageReply(failedReply(502), input, siteForTests, fonts);
+    return (body as Html).source;
+  };
+  const empty = shape(page({}));
+  assert(
+    property(
+      record({ name: whole, email: whole, company: whole, service: whole, message: whole }),
+      (input) => {
+        const source = page(input);
+        expect(shape(source)).toEqual(empty);
+        const form = new DOMParser().parseFromString(source, "text/html").querySelector("form")!;
+        const held = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+        for (const name of ["name", "email", "company"] as const) {
+          expect(held(name).getAttribute("value")).toBe(asParsed(input[name]));
+        }
+        expect(held("message").textContent).toBe(asParsed(input.message));
+      },
+    ),
+  );
+});
+
+/** A parser of HTML reads every kind of line break as one, and has a sign for what is no character. */
+function asParsed(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD");
+}
