@@ -12,21 +12,26 @@ let events: string[];
 /** How many of the next syncs fail. */
 let failures = 0;
 
-/** Notes when a file gets its name, and when a sync of the folder begins and ends. */
+/** Notes when a file gets its name, with its content on the disk or not, and when a sync of the folder begins and ends. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "durable-"));
   mkdirSync(join(folder, "box"));
   events = [];
   const { open, rename } = disk;
+  const whole = new Set<unknown>();
   jest.spyOn(disk, "rename").mockImplementation(async (from, to) => {
     await rename(from, to);
-    events.push(`named ${String(to)}`);
+    events.push(`${whole.has(from) ? "named" : "named too early"} ${String(to)}`);
   });
   jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
     const file = await open(path, flags, mode);
-    if (path !== join(folder, "box")) return file;
     const sync = file.sync.bind(file);
     file.sync = async () => {
+      if (path !== join(folder, "box")) {
+        await sync();
+        whole.add(path);
+        return;
+      }
       if (failures-- > 0) throw new Error("EIO");
       events.push("sync begins");
       await sync();
