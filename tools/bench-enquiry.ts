@@ -2,23 +2,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import autocannon from "autocannon";
-import { cpuSeconds } from "./bench/proc";
+import { HOST, measure, median } from "./bench/enquiry-load";
+import type { Contestant, Measured } from "./bench/enquiry-load";
 import { table } from "./bench/table";
 import { previewServer, siteServer } from "./gatsby";
 import { requireFreePorts } from "./ports";
 import { runTool, startNode, type Started } from "./processes";
 import { sendingTo, untilUp } from "./services";
 
-const HOST = "127.0.0.1";
 const CONNECTIONS = [1, 16, 64];
 const PROVIDER_PORT = 9214;
 
 /** The preview answers so slowly that it needs longer for a number that means anything. */
 const PREVIEW_SECONDS = 10;
-
-type Contestant = { name: string; port: number; server: Started; seconds: number; rounds: number };
-type Measured = { rate: number; p50: number; p99: number; cpuMs: number };
 
 /**
  * `npm run bench:enquiry`: enquiries per second through the built server, without and with a journal, beside a bare
@@ -106,42 +102,12 @@ async function compare(contestants: Contestant[], connections: number): Promise<
     String(p50),
     String(p99),
     cpuMs.toFixed(2),
-    (rate / preview!.rate).toFixed(0),
-    (rate / bare!.rate).toFixed(2),
+    times(rate, preview!.rate, 0),
+    times(rate, bare!.rate, 2),
   ]);
 }
 
-/** The run of middling rate. */
-function median(runs: Measured[]): Measured {
-  return [...runs].sort((a, b) => a.rate - b.rate)[Math.floor(runs.length / 2)]!;
-}
-
-const BODY = JSON.stringify({
-  name: "Noor Saleh",
-  email: "noor@example.com",
-  company: "Saleh & Partners",
-  service: "ai",
-  message: "We have three archives in two languages and need one library that people can search.\n".repeat(5),
-});
-
-/** Without an id of its own each request is another enquiry, as the server makes one. */
-async function measure(
-  { name, port, server, seconds }: Contestant,
-  connections: number,
-  duration = seconds,
-): Promise<Measured> {
-  const before = cpuSeconds(server.pid);
-  const result = await autocannon({
-    url: `http://${HOST}:${port}/api/enquiry`,
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: BODY,
-    connections,
-    duration,
-    timeout: 2 * PREVIEW_SECONDS,
-  });
-  const { requests, latency, non2xx, errors } = result;
-  if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refusals and ${errors} errors under load`);
-  const cpuMs = ((cpuSeconds(server.pid) - before) / requests.total) * 1_000;
-  return { rate: requests.total / result.duration, p50: latency.p50, p99: latency.p99, cpuMs };
+/** On a slow machine the preview may not answer at all within its time. */
+function times(rate: number, other: number, digits: number): string {
+  return other === 0 ? "-" : (rate / other).toFixed(digits);
 }
