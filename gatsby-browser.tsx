@@ -25,10 +25,15 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
-/** As a transition, taking over a page is done in slices, between which the browser answers the visitor. */
+/**
+ * As a transition, taking over a page is done in slices, between which the browser answers the visitor. Gatsby's
+ * development server prebuilds no pages to take over: there its own function renders them.
+ */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
-  () => (element: ReactNode, container: Element) =>
-    startTransition(() => void hydrateRoot(container, element));
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactNode, container: Element) =>
+        startTransition(() => void hydrateRoot(container, element))
+    : undefined;
 
 /** Our route announcer says the page's title; Gatsby's would say its first heading as well. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
