@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { hostAdapter } from "./server/adapter";
 import { kindOf } from "./tools/content/kinds";
+import { contentFolder } from "./tools/content/mirror";
 import { nodeType } from "./tools/content/graphql-types";
 import { readSchemas } from "./tools/content/schema";
 import { siteUrl } from "./tools/content/site-url";
@@ -40,7 +41,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/schema/**", "**/icons/**"] },
+      options: { name: "content", path: contentFolder(), ignore: ["**/schema/**", "**/icons/**"] },
     },
     // The plugin's own entries claim a change frequency and a priority that nobody decided.
     {

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { checkContent } from "./tools/content/check";
+import { checkContent, readTexts } from "./tools/content/check";
 import { fieldExtensions } from "./tools/content/field-extensions";
+import { ContentGate } from "./tools/content/gate";
 import { graphqlTypes } from "./tools/content/graphql-types";
+import { isDeveloping, mirrorContent } from "./tools/content/mirror";
 import { contentPages, pathCollisions } from "./tools/content/pages";
 import { pictureExtensions } from "./tools/content/picture-resolvers";
 import { isError, report } from "./tools/content/report";
@@ -55,10 +57,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   );
 };
 
-/** Nothing is built from content that has errors, however the build was started. */
+/** Nothing is built or served from content that has errors, however that was started. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  const problems = await checkContent();
+  const texts = readTexts();
+  const problems = await checkContent(texts);
   if (problems.some(isError)) reporter.panic(report(problems));
+  if (isDeveloping()) mirrorContent(texts);
 };
 
 /** Declares the types of all content, made of content/schema. */
@@ -92,8 +96,12 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   for (const redirect of redirectsTo([...made, ...single])) actions.createRedirect(redirect);
 };
 
-/** Gatsby puts its Script component into every page, used or not; no page here uses it. */
+/**
+ * Gatsby puts its Script component into every page, used or not; no page here uses it. While somebody edits, content
+ * has to pass the check before the site shows it.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   if (stage === "build-javascript")
     actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentGate()] });
 };

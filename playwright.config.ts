@@ -7,7 +7,7 @@ const inCi = Boolean(process.env.CI);
 /** Journeys in a real browser, against the built site (npm run build first, or npm test for everything). */
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: "content-changes/**",
+  testIgnore: ["content-changes/**", "develop/**"],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: inCi,

@@ -1,0 +1,13 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config";
+
+/** Edits while Gatsby's development server runs on a copy of the project (npm run test:develop). */
+export default defineConfig({
+  ...base,
+  testDir: "e2e/develop",
+  testIgnore: [],
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
+  webServer: undefined,
+});
