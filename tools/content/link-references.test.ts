@@ -62,6 +62,14 @@ const links: BrokenCase[] = [
   {
     at: "services/ai.yaml",
     from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /services/ai-%26-machine-learning\n",
+    caret: "/services/ai-%26-machine-learning",
+    message: "/services/ai-&-machine-learning is a page of this site, so it cannot be a former address.",
+    hint: /^Remove the line/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
     to: "order: 1\nformerly:\n  - /blog/*\n",
     caret: "/blog/*",
     message: 'Entry 1 in "formerly" cannot be "/blog/*".',

@@ -27,6 +27,15 @@ export function contentPages(
   ];
 }
 
+/** A path as hosts compare it, even where somebody has copied it from a browser, which may show it encoded. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // A percent sign that encodes nothing stands for itself.
+  }
+}
+
 /** Places that a link may name on every page. */
 export const EVERY_PAGE = ["main"];
 

@@ -1,5 +1,6 @@
 import { nodeType } from "./graphql-types";
 import { kinds } from "./kinds";
+import { decodedPath } from "./pages";
 import type { Schemas } from "./schema";
 
 /** A page with the paths at which it once stood; GraphQL has null where a file lists none. */
@@ -15,19 +16,11 @@ export type Redirect = { fromPath: string; toPath: string; isPermanent: true };
 export function redirectsTo(pages: readonly Moved[]): Redirect[] {
   return pages.flatMap(({ path, formerly }) =>
     (formerly ?? []).map((former) => ({
-      fromPath: decoded(former),
+      fromPath: decodedPath(former),
       toPath: encodeURI(path),
       isPermanent: true as const,
     })),
   );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // A percent sign that encodes nothing stands for itself.
-  }
 }
 
 /** The pages that single files make, each with its field in GraphQL's query type. */

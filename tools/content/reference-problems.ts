@@ -4,6 +4,7 @@ import { placeOf, type ContentFile } from "./content-file";
 import { iconNames, isIcon } from "./icons";
 import type { Leaf } from "./leaves";
 import type { Measure } from "./picture-facts";
+import { decodedPath } from "./pages";
 import { onPicture } from "./picture-problems";
 import { problemAt, type Problem, type Words } from "./problem";
 import { isFreeText } from "./schema";
@@ -78,7 +79,8 @@ function onPage(target: string, { pages, moved }: Targets): Words | undefined {
   };
 }
 
-function onFormer(path: string, { pages }: Targets): Words | undefined {
+function onFormer(former: string, { pages }: Targets): Words | undefined {
+  const path = decodedPath(former);
   if (!pages.has(path)) return undefined;
   return {
     message: `${path} is a page of this site, so it cannot be a former address.`,

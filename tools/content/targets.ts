@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { entriesOf, type Entry, type Known } from "./entries";
 import { kinds } from "./kinds";
-import { contentPages, EVERY_PAGE, overviewAnchor } from "./pages";
+import { contentPages, decodedPath, EVERY_PAGE, overviewAnchor } from "./pages";
 
 /** What texts may refer to. */
 export interface Targets {
@@ -58,9 +58,9 @@ export function pageOwners(known: readonly Known[]): { page: string; entry: Entr
   return [...single, ...entries.map((entry, index) => ({ page: made[index]?.path ?? "/", entry }))];
 }
 
-/** The former paths of an entry, where they are a list of texts. */
+/** The former paths of an entry, decoded, where they are a list of texts. */
 export function formerOf({ values: { formerly } }: Entry): string[] {
-  return Array.isArray(formerly) ? formerly.filter((path) => typeof path === "string") : [];
+  return Array.isArray(formerly) ? formerly.filter((path) => typeof path === "string").map(decodedPath) : [];
 }
 
 /**
