@@ -10,6 +10,7 @@ import { pictureExtensions } from "./tools/content/picture-resolvers";
 import { isError, report } from "./tools/content/report";
 import { redirectsTo, singlePages, type Moved } from "./tools/content/redirects";
 import { readSchemas } from "./tools/content/schema";
+import { writeEditor } from "./tools/editor/write-editor";
 import { forgetRuntimeVariables, runtimeVariablesIn } from "./tools/environment";
 
 const schemas = readSchemas();
@@ -105,3 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     actions.setWebpackConfig({ resolve: { alias: { "gatsby-script": false } } });
   if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentGate()] });
 };
+
+/** The visual editor stands beside the built site, and beside the site in development. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeEditor;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = writeEditor;

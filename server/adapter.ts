@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { bundle } from "./emit/bundle";
 import { emit } from "./emit/emit";
 import { wantsSourceMaps } from "./emit/published";
+import { writeRobotsTxt } from "./emit/robots-txt";
 import { writeSecurityTxt } from "./emit/security-txt";
 import { netlifyAdapter } from "./netlify/adapter";
 
@@ -22,7 +23,7 @@ function ownAdapter(env: NodeJS.ProcessEnv): IAdapter {
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
     async adapt(context) {
       const root = process.cwd();
-      await writeSecurityTxt(root);
+      await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
       const started = performance.now();
       const { routesManifest, functionsManifest } = context;
       await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), SERVER_ENTRY);

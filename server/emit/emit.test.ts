@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { makeFixtureBuild, SERVER_ENTRY } from "../fixtures/host";
 import { functionsManifest, makeFixtureSite, PHOTO_HOST, routesManifest } from "../fixtures/site";
 import type { Manifest } from "../manifest";
+import { IMMUTABLE, REVALIDATE } from "../policy/caching";
 import { inlineScriptHashes } from "../policy/csp";
+import { FAST } from "./compress";
 import { emit } from "./emit";
 
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
@@ -71,11 +74,13 @@ test("the policy of a page allows the scripts that stand in the file, and no oth
   }
 });
 
-test("the host that one page has a photo from is allowed on every page, and nowhere else", () => {
-  const policies = Object.values({ ...manifest.files, notFound: manifest.notFound }).flatMap(
+test("the host that one page has a photo from is allowed on every page of the site, and nowhere else", () => {
+  const { "/admin": editor, ...files } = manifest.files;
+  const policies = Object.values({ ...files, notFound: manifest.notFound }).flatMap(
     ({ policy }) => policy ?? [],
   );
 
+  expect(editor?.policy).not.toContain(PHOTO_HOST);
   expect(policies).toHaveLength(4);
   for (const policy of policies) expect(policy).toContain(`img-src 'self' data: ${PHOTO_HOST};`);
   expect(JSON.stringify(manifest.headers)).not.toContain(PHOTO_HOST);
@@ -147,4 +152,17 @@ test.each([
     /not-found page|no source in src\/api/,
   );
   remove();
+});
+
+test("the editor's page is found at /admin, under its own policy, and is not for Brotli's best", () => {
+  expect(manifest.files["/admin/index.html"]).toBeUndefined();
+  expect(manifest.files["/admin"]).toMatchObject({
+    file: "admin/index.html",
+    cache: REVALIDATE,
+    policy: "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+  });
+  expect(manifest.files["/admin/editor-1.js"]).toMatchObject({ cache: IMMUTABLE });
+  const kept = readdirSync(join(build.root, ".cache/compressed"));
+  const sha256 = createHash("sha256").update(read("static/admin/editor-1.js")).digest("hex");
+  expect(kept).toContain(`${sha256}.${FAST}.br`);
 });

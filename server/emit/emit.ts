@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FunctionsManifest, RoutesManifest } from "gatsby";
 import type { Manifest } from "../manifest";
+import { withEditorPage } from "../policy/editor";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
 import { emitFiles } from "./files";
@@ -30,7 +31,8 @@ export async function emit(
   const to = join(root, "build");
   await rm(to, { recursive: true, force: true });
   const publicFolder = join(root, "public");
-  const sources = await publishedSources(withoutTwin(built.routesManifest), publicFolder, sourceMaps);
+  const routes = withEditorPage(withoutTwin(built.routesManifest));
+  const sources = await publishedSources(routes, publicFolder, sourceMaps);
   if (!sources.some(({ path }) => path === NOT_FOUND)) {
     throw new Error("The site has no not-found page (src/pages/404.tsx)");
   }

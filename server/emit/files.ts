@@ -6,6 +6,7 @@ import { SUFFIX } from "../manifest";
 import type { Coding, FileRoute, Variant } from "../manifest";
 import { IMMUTABLE } from "../policy/caching";
 import { needsOf, sitePolicies } from "../policy/csp";
+import { isEditors } from "../policy/editor";
 import { BEST, bestPaths, Compressor, FAST } from "./compress";
 import { deferScripts } from "./html";
 import { inParallel } from "./in-parallel";
@@ -32,7 +33,9 @@ export async function emitFiles(
 ): Promise<Map<string, FileRoute>> {
   const compressor = new Compressor(folders.compressed);
   const texts = sources.filter(({ type }) => isCompressible(type));
-  const best = bestPaths(texts.map((text) => ({ ...text, shared: text.cache === IMMUTABLE })));
+  // The editor's few users can wait a moment longer, so that every page of the site can be as small as it gets.
+  const visited = texts.filter(({ path }) => !isEditors(path));
+  const best = bestPaths(visited.map((text) => ({ ...text, shared: text.cache === IMMUTABLE })));
   const written = await inParallel(sources, 2 * cpus().length, async (source) => {
     const original = await readFile(join(folders.from, source.file));
     const page = isPage(source) ? deferScripts(original.toString()) : undefined;

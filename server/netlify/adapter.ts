@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import { NOT_FOUND, withoutTwin } from "../emit/not-found";
 import { wantsSourceMaps } from "../emit/published";
+import { writeRobotsTxt } from "../emit/robots-txt";
 import { writeSecurityTxt } from "../emit/security-txt";
+import { withEditorPage } from "../policy/editor";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { guardFunctions } from "./functions";
 import { netlifyHeaderRoutes } from "./headers";
@@ -28,9 +30,9 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
     config: (context) => inner().config?.(context) ?? {},
     async adapt(context) {
       const root = process.cwd();
-      await writeSecurityTxt(root);
+      await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
       const { functionsManifest } = context;
-      const routesManifest = withoutTwin(context.routesManifest);
+      const routesManifest = withEditorPage(withoutTwin(context.routesManifest));
       await rm(join(root, "public/404"), { recursive: true, force: true });
       const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
       await inner().adapt({

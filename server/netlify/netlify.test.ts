@@ -75,8 +75,14 @@ function sentByNetlify(path: string): Record<string, string> {
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-const PAGES = ["/", "/about", "/services/ai-&-more", "/nothing"];
-const FILES = ["/app-1.js", "/page-data/about/page-data.json", "/sitemap-0.xml", "/static/abc/large.jpg"];
+const PAGES = ["/", "/about", "/services/ai-&-more", "/admin", "/nothing"];
+const FILES = [
+  "/app-1.js",
+  "/page-data/about/page-data.json",
+  "/sitemap-0.xml",
+  "/static/abc/large.jpg",
+  "/admin/editor-1.js",
+];
 
 test.each([...PAGES, ...FILES])("%s gets the same headers from Netlify as from our server", async (path) => {
   const { headers } = await ask(host.port, path);

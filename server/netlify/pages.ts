@@ -7,7 +7,7 @@ import { isPublished } from "../emit/published";
 import type { FileRoute } from "../manifest";
 import { cacheControl } from "../policy/caching";
 import { needsOf, sitePolicies } from "../policy/csp";
-import type { Needs } from "../policy/csp";
+import type { Needs, Stated } from "../policy/csp";
 
 export type Served = Pick<FileRoute, "policy" | "cache">;
 
@@ -22,7 +22,7 @@ export async function preparePublic(
   sourceMaps: boolean,
 ): Promise<Map<string, Served>> {
   const caching = new Map<string, string>();
-  const pages = new Map<string, Needs>();
+  const pages = new Map<string, Needs | Stated>();
   for (const route of routes) {
     if (route.type !== "static") continue;
     const { path, filePath, headers } = route;
@@ -38,7 +38,7 @@ export async function preparePublic(
   return new Map([...caching].map(([path, cache]) => [path, { cache, policy: policies.get(path) }]));
 }
 
-async function preparePage(root: string, path: string, file: string): Promise<Needs | undefined> {
+async function preparePage(root: string, path: string, file: string): Promise<Needs | Stated | undefined> {
   if (!file.endsWith(".html")) return undefined;
   // An earlier build has moved /about/index.html to /about.html, where Netlify likes it.
   const page = [file, join(root, "public", `${path}.html`)].find((place) => existsSync(place));

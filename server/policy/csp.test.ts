@@ -66,3 +66,12 @@ test("every page allows the hosts of all pages' pictures, and no others: a visit
     expect(policy?.match(/https:/g)).toHaveLength(1);
   }
 });
+
+test("a page has the policy that it states itself, and may not be framed either", () => {
+  const stated = "default-src 'none'; script-src 'self'";
+  const page = `<meta http-equiv="Content-Security-Policy" content="${stated}"><script>a</script>`;
+
+  expect(sitePolicies(new Map([["/admin", needsOf(page)]])).get("/admin")).toBe(
+    `${stated}; frame-ancestors 'none'`,
+  );
+});

@@ -28,6 +28,14 @@ const forms: BrokenCase[] = [
     hint: /^Write the address as/,
   },
   {
+    at: "site.yaml",
+    from: "repository: https://git.falaj.example/falaj/website",
+    to: "repository: https://git.falaj.example/falaj/website.git",
+    caret: "https://git.falaj.example/falaj/website.git",
+    message: '"repository" cannot be "https://git.falaj.example/falaj/website.git".',
+    hint: /^Write the repository's address as/,
+  },
+  {
     at: "services/media.yaml",
     from: "slug: media",
     to: "slug: Media Services",

@@ -1,0 +1,90 @@
+import { parse, stringify } from "yaml";
+import { rewritten } from "./rewrite";
+
+/** The part of a form's field that decides how its value is written. */
+export type Shape = {
+  name?: string;
+  widget?: string;
+  required?: unknown;
+  default?: unknown;
+  root?: boolean;
+  fields?: Shape[];
+};
+
+/** How the editor reads and writes the files of a kind. */
+export type ContentFormat = { fromFile: (text: string) => unknown; toFile: (value: unknown) => string };
+
+/** What the editor calls content/images. It knows one name for a folder; files name it by their way to it. */
+export const IMAGES = "/images";
+
+/**
+ * Reads files and remembers them, so that what is saved keeps all that nobody changed.
+ * @param path of the files, or of the folder they are in, from the root of the repository
+ * @param fields the form of the files
+ * @param identity the key that tells several files of a kind apart; none where there is one file
+ */
+export function contentFormat(path: string, fields: Shape[], identity?: string): ContentFormat {
+  const form = fields[0]?.root ? fields[0] : { fields };
+  const images = `${path.split("/").length > 2 || identity ? ".." : "."}${IMAGES}/`;
+  const read = new Map<unknown, { text: string; value: unknown }>();
+  const nameOf = (value: unknown) => identity && (value as Record<string, unknown>)[identity];
+  return {
+    fromFile(text) {
+      const value: unknown = parse(text);
+      read.set(nameOf(value), { text, value });
+      return turned(value, form, (one, field) => renamed(one, field, images, `${IMAGES}/`));
+    },
+    toFile(typed) {
+      const value = turned(typed, form, (one, field) =>
+        isLeftOut(one, field) ? undefined : renamed(one, field, `${IMAGES}/`, images),
+      );
+      const before = read.get(nameOf(value)) ?? nearest(value, [...read.values()]);
+      const text = before
+        ? rewritten(before.text, value)
+        : stringify(value, { lineWidth: 0, compat: "yaml-1.1" });
+      read.set(nameOf(value), { text, value });
+      return text;
+    },
+  };
+}
+
+/** The values of a form, each turned into what `turn` makes of it; those that become undefined are left out. */
+function turned(
+  value: unknown,
+  { fields = [] }: Shape,
+  turn: (value: unknown, field: Shape) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((entry) => turned(entry, { fields }, turn));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const field = fields.find(({ name }) => name === key) ?? {};
+    const own = turn(entry, field);
+    return own === undefined ? [] : [[key, turned(own, field, turn)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function renamed(value: unknown, { widget }: Shape, from: string, to: string): unknown {
+  const isMeant = widget === "image" && typeof value === "string" && value.startsWith(from);
+  return isMeant ? to + value.slice(from.length) : value;
+}
+
+/** What was left empty is not written, unless it has to be there: such a field's default is the empty text. */
+function isLeftOut(value: unknown, { required, default: standard }: Shape): boolean {
+  return required === false && standard !== "" && isEmpty(value);
+}
+
+/** The file that has most values in common with these, if it is more than half: it was given another name. */
+function nearest<T extends { value: unknown }>(value: unknown, files: readonly T[]): T | undefined {
+  const entries = Object.entries(Object(value) as object).map((entry) => JSON.stringify(entry));
+  const common = (file: T) =>
+    Object.entries(Object(file.value) as object).filter((entry) => entries.includes(JSON.stringify(entry)))
+      .length;
+  return files.find((file) => common(file) > entries.length / 2);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === "" || value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+  );
+}
