@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect as within5s, type Page } from "@playwright/test";
+
+/** The editor is a large program, and machines differ. */
+export const expect = within5s.configure({ timeout: 20_000 });
+
+/**
+ * Opens /admin with a copy of the content in the browser's private file system. The window in which a person picks
+ * the folder of the repository is the browser's own, out of reach for tests, and so it is answered with that copy:
+ * its files and folders are of the same interface as those on the disk.
+ */
+export async function openEditor(page: Page): Promise<void> {
+  await page.goto("/robots.txt"); // Any address of the site will do: the file system is the site's.
+  await page.evaluate(fill, content());
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("group", { name: "Content Library" })).toBeVisible();
+}
+
+/** What a file of the copy holds now. */
+export function savedText(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (names) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    const file = await folder.getFileHandle(names.at(-1) ?? "");
+    return (await file.getFile()).text();
+  }, path.split("/"));
+}
+
+/** Every file under content/, in base64. */
+function content(): [path: string, data: string][] {
+  return readdirSync("content", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path, readFileSync(path).toString("base64")]);
+}
+
+/** Runs in the page: writes the files beside a folder `.git`, which makes it a repository. */
+async function fill(files: [path: string, data: string][]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle(".git", { create: true });
+  for (const [path, data] of files) {
+    const names = path.split("/");
+    let folder = root;
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+    const file = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
+    const writable = await file.createWritable();
+    await writable.write(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)));
+    await writable.close();
+  }
+}
