@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import type { Express } from "express";
 import type { GatsbyNode } from "gatsby";
+import { EDITOR_PATH } from "./server/policy/editor";
 import { checkContent, readTexts } from "./tools/content/check";
 import { fieldExtensions } from "./tools/content/field-extensions";
 import { ContentGate } from "./tools/content/gate";
@@ -107,6 +109,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentGate()] });
 };
 
-/** The visual editor stands beside the built site, and beside the site in development. */
+/** The visual editor stands beside the built site … */
 export const onPostBuild: GatsbyNode["onPostBuild"] = writeEditor;
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = writeEditor;
+
+/** … and beside the site in development, whose server knows no page but Gatsby's. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+  await writeEditor();
+  const page = resolve("public", `.${EDITOR_PATH}`, "index.html");
+  (app as Express).get(EDITOR_PATH, (_request, response) => response.sendFile(page));
+};
