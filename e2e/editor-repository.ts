@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect as within5s, type Page } from "@playwright/test";
-
-/** The editor is a large program, and machines differ. */
-export const expect = within5s.configure({ timeout: 20_000 });
+import type { Page } from "@playwright/test";
+import { expect } from "./editor-forms";
 
 /**
  * Opens /admin with a copy of the content in the browser's private file system. The window in which a person picks
@@ -12,7 +10,8 @@ export const expect = within5s.configure({ timeout: 20_000 });
  */
 export async function openEditor(page: Page): Promise<void> {
   await page.goto("/robots.txt"); // Any address of the site will do: the file system is the site's.
-  await page.evaluate(fill, content());
+  const files = contentFiles().map((path): [string, string] => [path, readFileSync(path, "base64")]);
+  await page.evaluate(fill, files);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
@@ -31,12 +30,11 @@ export function savedText(page: Page, path: string): Promise<string> {
   }, path.split("/"));
 }
 
-/** Every file under content/, in base64. */
-function content(): [path: string, data: string][] {
+/** Every file under content/. */
+export function contentFiles(): string[] {
   return readdirSync("content", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [path, readFileSync(path).toString("base64")]);
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Runs in the page: writes the files beside a folder `.git`, which makes it a repository. */

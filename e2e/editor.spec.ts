@@ -1,28 +1,10 @@
 import { readFileSync } from "node:fs";
-import { test, type Locator, type Page } from "@playwright/test";
-import { expect, openEditor, savedText } from "./editor-repository";
+import { test } from "@playwright/test";
+import { expect, fieldOf, openForm, save } from "./editor-forms";
+import { openEditor, savedText } from "./editor-repository";
 
 const FAQS = "content/home/faqs.yaml";
 const shipped = (path: string) => readFileSync(path, "utf8");
-
-/** Goes to the form of a file by the editor's own lists. */
-async function openForm(page: Page, collection: string, name: string): Promise<void> {
-  await page.getByRole("treeitem", { name: collection }).click();
-  await page.getByRole("row", { name }).click();
-  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
-}
-
-/** Opens the entry of a list that has this text, and gives its field. */
-async function fieldOf(page: Page, entry: string, name: string): Promise<Locator> {
-  const group = page.getByRole("group").filter({ hasText: entry }).last();
-  await group.getByRole("button", { name: "Expand" }).click();
-  return page.getByRole("textbox", { name });
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Entry saved.")).toBeVisible();
-}
 
 test("a question changed in the form changes its lines in the file, and nothing else", async ({ page }) => {
   await openEditor(page);

@@ -6,6 +6,7 @@ import { shipped, shippedServices, type Seo } from "../tools/content/shipped-con
 type Site = {
   brand: string;
   url: string;
+  repository: string;
   language: string;
   contact: { email: string; phones: string[] };
   enquiry: { from: string; to: string };
