@@ -4,6 +4,7 @@ import {
   assert,
   constant,
   constantFrom,
+  dictionary,
   emailAddress,
   jsonValue,
   oneof,
@@ -56,7 +57,9 @@ const odd = constantFrom(
   { constructor: {} },
 );
 const value = oneof(typed, jsonValue(), odd);
+const inherited = constantFrom("toString", "valueOf", "constructor", "hasOwnProperty", "__proto__", "then");
 const fields = oneof(
+  dictionary(inherited, value, { maxKeys: 3 }),
   record({
     name: value,
     email: value,
@@ -80,7 +83,10 @@ const requests = oneof(
   }),
   record({
     type: constant(FORM_TYPE),
-    body: record({ name: typed, email: oneof(emailAddress(), typed), message: typed }).map(asForm),
+    body: oneof(
+      record({ name: typed, email: oneof(emailAddress(), typed), message: typed }),
+      dictionary(inherited, typed, { maxKeys: 3 }),
+    ).map(asForm),
   }),
   record({
     type: constantFrom(JSON_TYPE, FORM_TYPE, "text/plain", "application/octet-stream", "x"),

@@ -91,6 +91,15 @@ test("what was typed comes out normalised, with every field, and nothing else", 
   });
 });
 
+test.each(["toString", "constructor", "hasOwnProperty", "__proto__"])(
+  "a key named %s, as every object has one, is dropped like any other",
+  (key) => {
+    const input = JSON.parse(JSON.stringify({ ...filled, [`${key}`]: false })) as unknown;
+
+    expect(checkEnquiry(input)).toEqual(checkEnquiry(filled));
+  },
+);
+
 test.each([undefined, null, "", "plumbing", "constructor", "__proto__", 7, ["ai"]])(
   "service %j counts as not specified",
   (service) => {

@@ -40,7 +40,7 @@ function normalisedBy(normalise: (typed: string) => string) {
   return text((typed) => (typeof typed === "string" ? normalise(typed) : typed));
 }
 
-/** The rules for every field; casting normalises what was typed. Unknown keys are dropped. */
+/** The rules for every field; casting normalises what was typed. */
 export const enquirySchema = object({
   name: normalisedBy(normaliseLine)
     .typeError(MESSAGES.name.required)
@@ -86,7 +86,7 @@ export type EnquiryCheck = { valid: true; enquiry: Enquiry } | { valid: false; e
  */
 export function checkEnquiry(input: unknown): EnquiryCheck {
   try {
-    const enquiry = enquirySchema.validateSync(input ?? [], { abortEarly: false, stripUnknown: true });
+    const enquiry = enquirySchema.validateSync(fieldsOf(input), { abortEarly: false });
     return { valid: true, enquiry };
   } catch (error) {
     if (error instanceof ValidationError) return { valid: false, errors: errorsByField(error) };
@@ -103,6 +103,16 @@ export function validateEnquiry(values: EnquiryValues): FieldErrors {
 /** The first message of the first failing field, in the form's order (SPEC.md section 5). */
 export function firstError(errors: FieldErrors): string | undefined {
   return FIELD_ORDER.flatMap((field) => errors[field] ?? [])[0];
+}
+
+/**
+ * The form's fields, of whatever else an object holds: yup would look up any other key among its own fields, and
+ * stumbles over those that every object inherits, such as "toString". What is no object becomes a list, which fails.
+ */
+function fieldsOf(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return [];
+  const named = FIELD_ORDER.filter((name) => Object.hasOwn(input, name));
+  return Object.fromEntries(named.map((name) => [name, (input as Record<FieldName, unknown>)[name]]));
 }
 
 function errorsByField(error: ValidationError): FieldErrors {
