@@ -10,7 +10,8 @@ import type { Enquiry } from "../../src/enquiry/contract";
 
 /**
  * The least that an enquiry takes: parse, two mails through the provider's own library, answer. No check, no guard,
- * no retry, no key against doubles, no log, no journal. Run as a program of its own, with `PORT` and the provider's variables.
+ * no retry, no key against doubles, no log, no journal. Run as a program of its own, with `PORT` and the provider's
+ * variables.
  */
 const env = readMailEnv();
 const settings = emailSettings(readFacts(readFileSync("content/site.yaml", "utf8")), env);

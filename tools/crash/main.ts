@@ -5,7 +5,7 @@ import { makePlan } from "./plan";
 import { storm } from "./storm";
 import { describe, judge } from "./verdict";
 
-/** How long a server lives at most, and how many visitors come at a time: about two dozen kills, each amid work. */
+/** How long a server lives at most, and how many visitors come at a time: about a dozen kills, each amid work. */
 const LONGEST_LIFE_MS = 1_000;
 const AT_ONCE = 8;
 
@@ -14,7 +14,7 @@ const PATIENCE_MS = 180_000;
 
 /**
  * `npm run test:crash`: 200 enquiries to the built site, as it will run, whose server is killed while they come.
- * `-- --seed 7` repeats the plan of another run, `--enquiries 20` makes it shorter. Takes three minutes or so.
+ * `-- --seed 7` repeats the plan of another run, `--enquiries 20` makes it shorter. Takes a minute or two.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
