@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { visitWithStoppedClock } from "./clock";
-import { expectSlide } from "./highlights";
+import { control, expectSlide, highlights } from "./highlights";
 import { visit } from "./visit";
 
 /** No more than this may move without being asked (issue 4); a good page stays below 0.1. */
@@ -57,7 +57,7 @@ for (const [width, height] of [
     }
   });
 
-  test(`at ${width} px nothing moves when the carousel's script arrives and its slides change`, async ({
+  test(`at ${width} px nothing moves when slides change, by themselves and as Swiper arrives`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -65,6 +65,10 @@ for (const [width, height] of [
     await page.clock.runFor(5_000);
     await expectSlide(page, 2);
     await page.clock.resume();
+    await expectNoShift(page);
+    await control(page, "Next slide").click();
+    await expect(highlights(page).locator(".swiper-initialized")).toBeVisible();
+    await expectSlide(page, 3);
     await expectNoShift(page);
   });
 }

@@ -45,6 +45,7 @@ test("without scripts all slides can be reached side by side, and nothing preten
     await slide.scrollIntoViewIfNeeded();
     await expect(slide.getByRole("heading", { name: title })).toBeInViewport();
     await expect(slide.getByRole("link")).toBeInViewport();
+    await expect(slide.locator("img")).toBeVisible();
   }
   await expect(control(page, "Next slide")).toBeHidden();
   await expect(control(page, "Pause carousel")).toBeHidden();

@@ -17,12 +17,15 @@ const constants = {
   TOAST_DURATION_MS: 5_000,
 };
 
+/** What the specification leaves open. */
+const others = ["CAROUSEL_PREPARE_MS", "SWIPE_DISTANCE_PX"];
+
 test.each(Object.entries(constants))("%s is %s", (name, value) => {
   expect(config).toHaveProperty(name, value);
 });
 
-test("every constant of the site is in the specification", () => {
-  expect(Object.keys(config).sort()).toEqual(Object.keys(constants).sort());
+test("every other constant of the site is one that the specification leaves open", () => {
+  expect(Object.keys(config).sort()).toEqual([...Object.keys(constants), ...others].sort());
 });
 
 test("an enquiry's name has at least 1 character and its message at least 5", () => {

@@ -3,6 +3,12 @@
 /** A slide of the carousel stays this long before the next one follows. */
 export const CAROUSEL_INTERVAL_MS = 5_000;
 
+/** This long before the slides first move by themselves, the pictures of the further ones are fetched. */
+export const CAROUSEL_PREPARE_MS = 1_500;
+
+/** A drag past the first or last slide, or before Swiper is there, has to be at least this long to count. */
+export const SWIPE_DISTANCE_PX = 40;
+
 /** After an arrow, a dot, a swipe or a key, the carousel rests this long. */
 export const CAROUSEL_PAUSE_MS = 10_000;
 

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import type { Manifest } from "../server/manifest";
+import { isEditors } from "../server/policy/editor";
 import { audit, medianOf, type Device, type Figures } from "./bench/audit";
 import { table } from "./bench/table";
 import { findBrowser } from "./browser";
@@ -82,10 +83,12 @@ function cells(figures: Figures): string[] {
   ];
 }
 
-/** The paths of all pages that search engines are told of. */
+/** The paths of all pages that visitors load. */
 function pagesOfBuild(): string[] {
   const { files } = JSON.parse(readFileSync("build/routes.json", "utf8")) as Manifest;
   return Object.entries(files)
-    .filter(([path, { type }]) => type.startsWith("text/html") && !path.startsWith("/404"))
+    .filter(
+      ([path, { type }]) => type.startsWith("text/html") && !path.startsWith("/404") && !isEditors(path),
+    )
     .map(([path]) => path);
 }

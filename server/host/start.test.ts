@@ -42,6 +42,8 @@ test("the server says where it listens", async () => {
   const server = await runProcess(elsewhere);
 
   expect(server.log()[0]).toMatchObject({ event: "listening", url: `http://127.0.0.1:${server.port}` });
+  server.child.kill();
+  await server.ended;
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper";
+import { SWIPE_DISTANCE_PX } from "../config";
 
 type SwiperLink = {
   /** The slide that shows. */
@@ -9,9 +10,6 @@ type SwiperLink = {
   /** Duration of a change in ms. */
   speed: number;
 };
-
-/** A drag past the first or last slide, or before Swiper is there, has to be at least this long to count. */
-const SWIPE_DISTANCE_PX = 40;
 
 /**
  * Puts Swiper on prebuilt slides once a visitor touches, points at or focuses the carousel. It brings dragging; who only

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
-import { CAROUSEL_INTERVAL_MS } from "../config";
+import { CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
 import { useAutoplay } from "../hooks/use-autoplay";
 import { useElapsed } from "../hooks/use-elapsed";
 import { useSwiper } from "../hooks/use-swiper";
@@ -11,9 +11,6 @@ import { HeroSlide } from "../ui/hero-slide";
 
 type HighlightsProps = { slides: readonly Queries.HighlightFragment[] };
 
-/** This long before the slides first move by themselves, the pictures of the further ones are fetched. */
-const PREPARE_AHEAD_MS = 1_500;
-
 /** The hero carousel (specification, section 2). The first slide is whole in the prebuilt page. */
 export function Highlights({ slides }: HighlightsProps) {
   const [pointed, setPointed] = useState(false);
@@ -22,8 +19,8 @@ export function Highlights({ slides }: HighlightsProps) {
   const { index, playing, goTo, step } = carousel;
   const stage = useRef<HTMLDivElement>(null);
   const swiping = useSwiper(stage, { index, onSwipe: goTo, speed: parseInt(time.slide) });
-  const soon = useElapsed(CAROUSEL_INTERVAL_MS - PREPARE_AHEAD_MS);
-  const prepared = soon || swiping || index > 0;
+  const soon = useElapsed(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS);
+  const prepared = (soon && playing) || swiping || index > 0;
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") step(1);
@@ -84,7 +81,7 @@ const Hero = styled.section`
     .stage {
       overflow-x: auto;
     }
-    .stage [data-current="false"] picture {
+    .stage[data-prepared] [data-current="false"] picture {
       display: contents;
     }
   }

@@ -58,6 +58,8 @@ const styles = `
   }
   ${media.still} {
     *, *::before, *::after {
+      /* What has no transition of its own would get one, for all it has, by a duration. */
+      transition-property: none;
       animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
     }
