@@ -22,41 +22,49 @@ export type DeliverOptions = {
   signal?: AbortSignal;
 };
 
+/** How many entries a round of delivery has tried, by what became of them. */
+export type Round = {
+  arrived: number;
+  /** Wait again. */
+  failed: number;
+  /** Were no entries, and lie aside now. */
+  unreadable: number;
+};
+
 /**
  * Tries everything that waits once, oldest first, and clears up what is left of processes that died. Ends early
  * when the provider is away, since the next one would fare no better.
- * @returns whether everything that was tried has arrived
  * @throws if the folder cannot be read or written
  */
-export async function deliverWaiting(options: DeliverOptions): Promise<boolean> {
+export async function deliverWaiting(options: DeliverOptions): Promise<Round> {
   const { folder, leaseMs, signal } = options;
   for (const { name, since } of await listEntries(folder, "sending")) {
     if (Date.now() - since.getTime() > leaseMs) await moveEntry(folder, "sending", "waiting", name);
   }
   await sweepDrafts(folder);
   await sweepTrapped(folder, TRAPPED_MS);
-  let arrived = true;
+  const round: Round = { arrived: 0, failed: 0, unreadable: 0 };
   for (const { name } of await listEntries(folder, "waiting")) {
     if (signal?.aborted) break;
     // Another process may have taken it since.
     if (!(await moveEntry(folder, "waiting", "sending", name))) continue;
     const outcome = await deliver(name, options);
-    arrived &&= outcome === "arrived";
+    round[outcome === "away" ? "failed" : outcome] += 1;
     if (outcome === "away") break;
   }
-  return arrived;
+  return round;
 }
 
 /** Delivers one entry that this process has claimed: "away" if it failed because the provider cannot be had. */
 async function deliver(
   name: string,
   { folder, site, timing }: DeliverOptions,
-): Promise<"arrived" | "refused" | "away"> {
+): Promise<keyof Round | "away"> {
   const entry = await readEntry(folder, "sending", name);
   if (entry === null) {
     log("delivery", { outcome: "unreadable", file: name }, "error");
     await moveEntry(folder, "sending", "unreadable", name);
-    return "refused";
+    return "unreadable";
   }
   const inbox = await send(entry, site, timing);
   if (inbox.ok) {
@@ -64,7 +72,7 @@ async function deliver(
     return "arrived";
   }
   await moveEntry(folder, "sending", "waiting", name);
-  return mayPass(inbox) || inbox.kind === "missing-key" ? "away" : "refused";
+  return mayPass(inbox) || inbox.kind === "missing-key" ? "away" : "failed";
 }
 
 async function send({ id, receivedAt, enquiry }: Entry, site: SiteFacts, timing: SendTiming) {

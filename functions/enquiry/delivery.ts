@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeError, log } from "../log";
 import type { SiteFacts } from "../site/facts";
 import { deliverWaiting } from "./deliver";
+import type { Round } from "./deliver";
 import { LEASE_MS } from "./journal";
 import { SEND_TIMING } from "./send";
 import type { SendTiming } from "./send";
@@ -37,8 +38,8 @@ export function startDelivery(
     let pauseMs = timing.pauseMs;
     while (!signal.aborted) {
       const { leaseMs } = timing;
-      const arrived = await deliverWaiting({ folder, site, timing, leaseMs, signal }).catch(broken);
-      pauseMs = arrived ? timing.pauseMs : Math.min(2 * pauseMs, timing.longestPauseMs);
+      const { failed } = await deliverWaiting({ folder, site, timing, leaseMs, signal }).catch(broken);
+      pauseMs = failed > 0 ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // Not all servers that were started together come at the same moment.
       await wait(pauseMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }
@@ -52,7 +53,7 @@ export function startDelivery(
   };
 }
 
-function broken(error: unknown): boolean {
+function broken(error: unknown): Pick<Round, "failed"> {
   log("delivery", { outcome: "failed", error: describeError(error) }, "error");
-  return false;
+  return { failed: 1 };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listEntries, writeEntry } from "../../functions/enquiry/journal";
+import { LEASE_MS, listEntries, moveEntry, writeEntry } from "../../functions/enquiry/journal";
 import type { Box, Entry } from "../../functions/enquiry/journal";
 import { siteForTests } from "../../functions/site/facts-for-tests";
 import { startMailInbox } from "../../tools/mail-inbox/server";
@@ -46,12 +46,19 @@ async function put(box: Box, message = "We need one library."): Promise<Entry> {
   return entry;
 }
 
+function sent(count: number): string {
+  return `${count === 1 ? "1 enquiry" : `${count} enquiries`} sent, 0 failed, 0 unreadable, 0 still waiting`;
+}
+
 const held = async (box: Box) => (await listEntries(folder, box)).length;
 
 test("an empty journal says so", async () => {
   expect(await run()).toEqual({ text: `0 enquiries waiting in ${folder}`, code: 0 });
   expect(await run("trapped")).toEqual({ text: "0 enquiries caught as spam", code: 0 });
-  expect(await run("send")).toEqual({ text: "0 enquiries sent, 0 still waiting", code: 0 });
+  expect(await run("send")).toEqual({
+    text: "0 enquiries sent, 0 failed, 0 unreadable, 0 still waiting",
+    code: 0,
+  });
 });
 
 test("what waits is listed with its id, time, sender and service; what is under way and what is broken too", async () => {
@@ -79,7 +86,7 @@ test("what waits is sent on demand", async () => {
   await put("waiting", "First.");
   await put("waiting", "Second.");
 
-  expect(await run("send")).toEqual({ text: "2 enquiries sent, 0 still waiting", code: 0 });
+  expect(await run("send")).toEqual({ text: sent(2), code: 0 });
   expect(inbox.mails()).toHaveLength(4);
 });
 
@@ -87,8 +94,53 @@ test("what cannot be sent still waits, and the command fails", async () => {
   delete process.env.RESEND_API_KEY;
   await put("waiting");
 
-  expect(await run("send")).toEqual({ text: "0 enquiries sent, 1 still waiting", code: 1 });
+  expect(await run("send")).toEqual({
+    text: "0 enquiries sent, 1 failed, 0 unreadable, 1 still waiting",
+    code: 1,
+  });
   expect(await held("waiting")).toBe(1);
+});
+
+test("a broken file is not counted as sent: it is put aside, and the command fails", async () => {
+  await put("waiting");
+  writeFileSync(join(folder, "waiting", "a.json"), "{");
+  const first = await run("send");
+
+  expect(first.text.split("\n")).toEqual([
+    "1 enquiry sent, 0 failed, 1 unreadable, 0 still waiting",
+    `Not an enquiry: ${folder}/unreadable/a.json`,
+  ]);
+  expect(first.code).toBe(1);
+  expect((await run("send")).code).toBe(0);
+});
+
+test.each([
+  ["re_test", sent(1), 0],
+  [undefined, "0 enquiries sent, 1 failed, 0 unreadable, 1 still waiting", 1],
+])("what a process left when it died counts by what becomes of it now (key: %s)", async (key, text, code) => {
+  if (key === undefined) delete process.env.RESEND_API_KEY;
+  await put("sending");
+  const [{ name } = { name: "" }] = await listEntries(folder, "sending");
+  const longAgo = new Date(Date.now() - LEASE_MS - 1_000);
+  utimesSync(join(folder, "sending", name), longAgo, longAgo);
+
+  expect(await run("send")).toEqual({ text, code });
+});
+
+test("what a server takes, and what comes in, while the command sends is neither sent nor failed", async () => {
+  await put("waiting", "First.");
+  await put("waiting", "Second.");
+  inbox.fail({ delayMs: 100 });
+  const running = run("send");
+  while ((await held("sending")) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const [second] = await listEntries(folder, "waiting");
+  await moveEntry(folder, "waiting", "sending", second!.name);
+  await put("waiting", "Third.");
+
+  expect(await running).toEqual({
+    text: "1 enquiry sent, 0 failed, 0 unreadable, 1 still waiting\n1 enquiry being sent right now",
+    code: 1,
+  });
 });
 
 test("what was caught is listed with the beginning of its message", async () => {
@@ -105,7 +157,7 @@ test("a false alarm is released and sent, the rest stays", async () => {
   await put("trapped", "Cheap watches");
   const { id } = await put("trapped", "I am a person");
 
-  expect(await run("release", id)).toEqual({ text: "1 enquiry sent, 0 still waiting", code: 0 });
+  expect(await run("release", id)).toEqual({ text: sent(1), code: 0 });
   expect(inbox.mails()[1]!.payload.text).toContain("I am a person");
   expect(await held("trapped")).toBe(1);
 });

@@ -28,20 +28,29 @@ export async function runCommand(args: readonly string[], folder: string, site: 
 
 async function list(folder: string): Promise<Result> {
   const waiting = await entriesIn(folder, "waiting");
-  const sending = await listEntries(folder, "sending");
-  const broken = await listEntries(folder, "unreadable");
   const lines = [`${count(waiting.length)} waiting in ${folder}`, ...waiting.map(describe)];
-  if (sending.length > 0) lines.push(`${count(sending.length)} being sent right now`);
-  for (const { name } of broken) lines.push(`Not an enquiry: ${folder}/unreadable/${name}`);
-  return { text: lines.join("\n"), code: 0 };
+  return { text: [...lines, ...(await elsewhere(folder))].join("\n"), code: 0 };
 }
 
 async function send(folder: string, site: SiteFacts): Promise<Result> {
-  const before = (await listEntries(folder, "waiting")).length;
-  await deliverWaiting({ folder, site, timing: SEND_TIMING, leaseMs: LEASE_MS });
-  const after = (await listEntries(folder, "waiting")).length;
-  const text = `${count(before - after)} sent, ${after} still waiting`;
-  return { text, code: after > 0 ? 1 : 0 };
+  const round = await deliverWaiting({ folder, site, timing: SEND_TIMING, leaseMs: LEASE_MS });
+  const { arrived, failed, unreadable } = round;
+  const [waiting, sending] = await Promise.all([held(folder, "waiting"), held(folder, "sending")]);
+  const counts = `${count(arrived)} sent, ${failed} failed, ${unreadable} unreadable, ${waiting} still waiting`;
+  return {
+    text: [counts, ...(await elsewhere(folder))].join("\n"),
+    code: failed + unreadable + waiting + sending > 0 ? 1 : 0,
+  };
+}
+
+/** What neither waits nor has arrived: an entry that another process is at, or was when it died; a broken file. */
+async function elsewhere(folder: string): Promise<string[]> {
+  const sending = await held(folder, "sending");
+  const broken = await listEntries(folder, "unreadable");
+  return [
+    ...(sending > 0 ? [`${count(sending)} being sent right now`] : []),
+    ...broken.map(({ name }) => `Not an enquiry: ${folder}/unreadable/${name}`),
+  ];
 }
 
 async function trapped(folder: string): Promise<Result> {
@@ -61,6 +70,10 @@ async function release(folder: string, site: SiteFacts, ids: string[]): Promise<
     await moveEntry(folder, "trapped", "waiting", name);
   }
   return send(folder, site);
+}
+
+async function held(folder: string, box: Box): Promise<number> {
+  return (await listEntries(folder, box)).length;
 }
 
 async function entriesIn(folder: string, box: Box): Promise<Entry[]> {
