@@ -163,13 +163,53 @@ test("a false alarm is released and sent, the rest stays", async () => {
 });
 
 test.each([
-  [[], "(none given)"],
-  [["ffff"], "ffff"],
-] as const)("release of %j is refused", async (ids, said) => {
+  [[], "Say which: release <id> …"],
+  [["ffff"], "Nothing caught has the id ffff"],
+  [[""], 'Nothing caught has the id ""'],
+  [["", "ffff"], 'Nothing caught has the id ""\nNothing caught has the id ffff'],
+] as const)("release of %j is refused", async (ids, text) => {
   await put("trapped");
 
-  expect(await run("release", ...ids)).toEqual({ text: `Nothing caught has the id ${said}`, code: 1 });
+  expect(await run("release", ...ids)).toEqual({ text, code: 1 });
   expect(await held("trapped")).toBe(1);
+});
+
+test("release of one id that is right and one that is wrong releases neither", async () => {
+  const { id } = await put("trapped");
+
+  expect((await run("release", id, "ffff")).code).toBe(1);
+  expect(await held("trapped")).toBe(1);
+});
+
+test("an id that several begin with releases none of them, and names them", async () => {
+  const [{ id: first }, { id: second }] = [await put("trapped"), await put("trapped")];
+  const { text, code } = await run("release", first.slice(0, 8));
+
+  expect(code).toBe(1);
+  expect(text).toMatch(new RegExp(`^${first.slice(0, 8)} may be any of\n  ${first}.*\n  ${second}.*$`));
+  expect(await held("trapped")).toBe(2);
+  expect(inbox.calls()).toBe(0);
+});
+
+test("of two enquiries with one id, each can be released by what the refusal calls it", async () => {
+  const entry = await put("trapped", "First.");
+  await writeEntry(folder, "trapped", { ...entry, enquiry: { ...entry.enquiry, message: "Second." } });
+  const refused = await run("release", entry.id);
+  const names = refused.text
+    .split("\n")
+    .slice(1)
+    .map((line) => line.trim().split(" ")[0]!);
+
+  expect(refused.code).toBe(1);
+  expect(names).toHaveLength(2);
+  expect(await run("release", names[1]!)).toEqual({ text: sent(1), code: 0 });
+  expect((await listEntries(folder, "trapped")).map(({ name }) => name)).toEqual([`${names[0]}.json`]);
+});
+
+test("the beginning of an id is enough if no other begins like it", async () => {
+  const { id } = await put("trapped");
+
+  expect(await run("release", id.slice(0, 8))).toEqual({ text: sent(1), code: 0 });
 });
 
 test.each(["help", "sned", "toString"])("%s is no command: it says which there are", async (name) => {

@@ -8,6 +8,9 @@ import { serviceLabel } from "../../src/enquiry/words";
 /** What a command prints, and the exit code that it ends with. */
 export type Result = { text: string; code: number };
 
+/** An entry, and the name of its file. */
+type Kept = { name: string; entry: Entry };
+
 type Command = (folder: string, site: SiteFacts, ids: string[]) => Promise<Result>;
 
 const USAGE = `Enquiries that have not arrived yet, as the journal holds them.
@@ -15,7 +18,8 @@ const USAGE = `Enquiries that have not arrived yet, as the journal holds them.
   (nothing)          lists what waits
   send               tries to send all of it now
   trapped            lists what was caught as spam; kept for 30 days
-  release <id> …     takes an enquiry out of what was caught, and sends it`;
+  release <id> …     takes enquiries out of what was caught, and sends them; the beginning of an id will do if no
+                     other begins like it`;
 
 const COMMANDS: Record<string, Command> = { list, send, trapped, release };
 
@@ -28,7 +32,10 @@ export async function runCommand(args: readonly string[], folder: string, site: 
 
 async function list(folder: string): Promise<Result> {
   const waiting = await entriesIn(folder, "waiting");
-  const lines = [`${count(waiting.length)} waiting in ${folder}`, ...waiting.map(describe)];
+  const lines = [
+    `${count(waiting.length)} waiting in ${folder}`,
+    ...waiting.map((kept) => describe(kept, kept.entry.id)),
+  ];
   return { text: [...lines, ...(await elsewhere(folder))].join("\n"), code: 0 };
 }
 
@@ -56,17 +63,29 @@ async function elsewhere(folder: string): Promise<string[]> {
 async function trapped(folder: string): Promise<Result> {
   await sweepTrapped(folder, TRAPPED_MS);
   const caught = await entriesIn(folder, "trapped");
-  const lines = caught.flatMap((entry) => [describe(entry), `    ${firstLine(entry.enquiry.message)}`]);
+  const lines = caught.flatMap((kept) => [
+    describe(kept, kept.entry.id),
+    `    ${firstLine(kept.entry.enquiry.message)}`,
+  ]);
   return { text: [`${count(caught.length)} caught as spam`, ...lines].join("\n"), code: 0 };
 }
 
 async function release(folder: string, site: SiteFacts, ids: string[]): Promise<Result> {
-  const caught = await listEntries(folder, "trapped");
-  const unknown = ids.filter((id) => !caught.some(({ name }) => name.startsWith(id)));
-  if (ids.length === 0 || unknown.length > 0) {
-    return { text: `Nothing caught has the id ${unknown.join(", ") || "(none given)"}`, code: 1 };
-  }
-  for (const { name } of caught.filter((slip) => ids.some((id) => slip.name.startsWith(id)))) {
+  const caught = await entriesIn(folder, "trapped");
+  const found = ids.map((id) => ({
+    id,
+    meant: id === "" ? [] : caught.filter(({ name }) => name.startsWith(id)),
+  }));
+  const problems = found.flatMap(({ id, meant }) => {
+    if (meant.length === 0) return [`Nothing caught has the id ${id || '""'}`];
+    // The same form sent twice with other words has one id, but two names.
+    return meant.length > 1
+      ? [`${id} may be any of`, ...meant.map((kept) => describe(kept, kept.name.replace(/\.json$/, "")))]
+      : [];
+  });
+  if (ids.length === 0) problems.push("Say which: release <id> …");
+  if (problems.length > 0) return { text: problems.join("\n"), code: 1 };
+  for (const { name } of found.flatMap(({ meant }) => meant)) {
     await moveEntry(folder, "trapped", "waiting", name);
   }
   return send(folder, site);
@@ -76,15 +95,17 @@ async function held(folder: string, box: Box): Promise<number> {
   return (await listEntries(folder, box)).length;
 }
 
-async function entriesIn(folder: string, box: Box): Promise<Entry[]> {
+async function entriesIn(folder: string, box: Box): Promise<Kept[]> {
   const slips = await listEntries(folder, box);
-  const entries = await Promise.all(slips.map(({ name }) => readEntry(folder, box, name)));
-  return entries.filter((entry) => entry !== null);
+  const kept = slips.map(async ({ name }) => ({ name, entry: await readEntry(folder, box, name) }));
+  return (await Promise.all(kept)).flatMap(({ name, entry }) => (entry === null ? [] : [{ name, entry }]));
 }
 
-function describe({ id, receivedAt, enquiry: { name, email, service } }: Entry): string {
+/** An entry in a line, after what `release` would know it by. */
+function describe({ entry: { receivedAt, enquiry } }: Kept, known: string): string {
+  const { name, email, service } = enquiry;
   const time = receivedAt.slice(0, 16).replace("T", " ");
-  return `  ${id}  ${time} UTC  ${name} <${email}>  ${serviceLabel(service)}`;
+  return `  ${known}  ${time} UTC  ${name} <${email}>  ${serviceLabel(service)}`;
 }
 
 function firstLine(message: string): string {
