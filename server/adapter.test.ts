@@ -47,6 +47,7 @@ test("a finished build becomes build/, with a security.txt that Gatsby never kne
 
   expect(files).toHaveProperty(["/.well-known/security.txt"]);
   expect(existsSync(join(root, "build/server.cjs"))).toBe(true);
+  expect(existsSync(join(root, "build/enquiries.cjs"))).toBe(true);
   expect(info).toHaveBeenCalledWith(expect.stringContaining("build/"));
   remove();
 });

@@ -1,6 +1,4 @@
 import type { IAdapter } from "gatsby";
-import { join } from "node:path";
-import { bundle } from "./emit/bundle";
 import { emit } from "./emit/emit";
 import { wantsSourceMaps } from "./emit/published";
 import { writeRobotsTxt } from "./emit/robots-txt";
@@ -12,10 +10,11 @@ export function hostAdapter(env: NodeJS.ProcessEnv = process.env): IAdapter {
   return env.NETLIFY ? netlifyAdapter(env) : ownAdapter(env);
 }
 
-const SERVER_ENTRY = "server/host/main.ts";
-
-/** What an operator runs beside the server, to see and to send what waits in the journal. */
-const ENQUIRIES_ENTRY = "server/enquiries/main.ts";
+const PROGRAMS = {
+  "server.cjs": "server/host/main.ts",
+  // What an operator runs beside the server, to see and to send what waits in the journal.
+  "enquiries.cjs": "server/enquiries/main.ts",
+};
 
 function ownAdapter(env: NodeJS.ProcessEnv): IAdapter {
   return {
@@ -26,8 +25,7 @@ function ownAdapter(env: NodeJS.ProcessEnv): IAdapter {
       await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
       const started = performance.now();
       const { routesManifest, functionsManifest } = context;
-      await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), SERVER_ENTRY);
-      await bundle(root, ENQUIRIES_ENTRY, join(root, "build/enquiries.cjs"));
+      await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), PROGRAMS);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       context.reporter.info(`The site and its server are in build/ (${seconds} s). Run it: npm run serve`);
     },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { makeFixtureBuild, SERVER_ENTRY } from "../fixtures/host";
+import { makeFixtureBuild, SERVER } from "../fixtures/host";
 import { functionsManifest, makeFixtureSite, PHOTO_HOST, routesManifest } from "../fixtures/site";
 import type { Manifest } from "../manifest";
 import { IMMUTABLE, REVALIDATE } from "../policy/caching";
@@ -99,10 +99,26 @@ test("what is inside the bundles is named, for whoever audits it, and nothing ha
   expect(own).toMatchObject({ name: "fixture-build", version: "1.2.3", dependencies: {} });
 });
 
+test("a package that only a program beside the server has inside it is named too", async () => {
+  const { root, remove } = makeFixtureSite();
+  mkdirSync(join(root, "node_modules/only-here"), { recursive: true });
+  const only = { name: "only-here", version: "4.5.6", main: "main.js" };
+  writeFileSync(join(root, "node_modules/only-here/package.json"), JSON.stringify(only));
+  writeFileSync(join(root, "node_modules/only-here/main.js"), "module.exports = 'inside';");
+  writeFileSync(join(root, "beside.ts"), 'import word from "only-here"; console.log(word);');
+  await emit(root, { routesManifest, functionsManifest }, false, { ...SERVER, "beside.cjs": "beside.ts" });
+  const { dependencies } = JSON.parse(readFileSync(join(root, "build/bundled.json"), "utf8"));
+  const beside = readFileSync(join(root, "build/beside.cjs"), "utf8");
+  remove();
+
+  expect(beside).toContain("inside");
+  expect(dependencies).toMatchObject({ "only-here": "4.5.6", express: expect.any(String) });
+});
+
 test("nothing of the build's environment is written into a bundle", async () => {
   const { root, remove } = makeFixtureSite();
   process.env.RESEND_API_KEY = "re_secret_of_the_build";
-  await emit(root, { routesManifest, functionsManifest }, false, SERVER_ENTRY);
+  await emit(root, { routesManifest, functionsManifest }, false, SERVER);
   delete process.env.RESEND_API_KEY;
   const server = readFileSync(join(root, "build/server.cjs"), "utf8");
   remove();
@@ -113,7 +129,7 @@ test("nothing of the build's environment is written into a bundle", async () => 
 
 test("source maps are there for whoever asked for them", async () => {
   const { root, remove } = makeFixtureSite();
-  await emit(root, { routesManifest, functionsManifest }, true, SERVER_ENTRY);
+  await emit(root, { routesManifest, functionsManifest }, true, SERVER);
 
   expect(existsSync(join(root, "build/static/app-1.js.map"))).toBe(true);
   remove();
@@ -123,7 +139,7 @@ test("a file that an earlier build has moved away is missed, with a word on what
   const { root, remove } = makeFixtureSite();
   rmSync(join(root, "public/about/index.html"));
 
-  await expect(emit(root, { routesManifest, functionsManifest }, false, SERVER_ENTRY)).rejects.toThrow(
+  await expect(emit(root, { routesManifest, functionsManifest }, false, SERVER)).rejects.toThrow(
     "gatsby clean",
   );
   remove();
@@ -148,9 +164,7 @@ test.each([
 ])("without %s there is no build", async (_, built) => {
   const { root, remove } = makeFixtureSite();
 
-  await expect(emit(root, built, false, SERVER_ENTRY)).rejects.toThrow(
-    /not-found page|no source in src\/api/,
-  );
+  await expect(emit(root, built, false, SERVER)).rejects.toThrow(/not-found page|no source in src\/api/);
   remove();
 });
 

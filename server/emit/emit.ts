@@ -19,14 +19,14 @@ export type Built = { routesManifest: RoutesManifest; functionsManifest: Functio
 /**
  * Turns a finished build into `build/`, which runs on its own: `node build/server.cjs`.
  * @param root the folder of the project that was built
- * @param serverEntry the server's own source
+ * @param programs by the name of its file in `build/`, the source of each program that runs there
  * @throws when there is no not-found page, or something cannot be bundled
  */
 export async function emit(
   root: string,
   built: Built,
   sourceMaps: boolean,
-  serverEntry: string,
+  programs: Record<string, string>,
 ): Promise<void> {
   const to = join(root, "build");
   await rm(to, { recursive: true, force: true });
@@ -37,13 +37,13 @@ export async function emit(
     throw new Error("The site has no not-found page (src/pages/404.tsx)");
   }
   const functions = await emitFunctions({ root, to }, built.routesManifest, built.functionsManifest);
-  const [files, server] = await Promise.all([
+  const [files, ...bundled] = await Promise.all([
     emitFiles(sources, {
       from: publicFolder,
       to: join(to, "static"),
       compressed: join(root, ".cache/compressed"),
     }),
-    bundle(root, serverEntry, join(to, "server.cjs")),
+    ...Object.entries(programs).map(([file, entry]) => bundle(root, entry, join(to, file))),
   ]);
   const { [NOT_FOUND]: notFound, ...rest } = Object.fromEntries(files);
   const manifest: Manifest = {
@@ -56,7 +56,7 @@ export async function emit(
   const identity = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as Identity;
   await writeJson(join(to, "routes.json"), manifest);
   await writeJson(join(to, "package.json"), buildPackage(identity));
-  await writeJson(join(to, "bundled.json"), bundledPackage([...server, ...functions.bundled]));
+  await writeJson(join(to, "bundled.json"), bundledPackage([...bundled.flat(), ...functions.bundled]));
 }
 
 async function writeJson(file: string, value: object): Promise<void> {

@@ -33,7 +33,7 @@ export function bundledPackage(bundled: readonly Bundled[]): object {
     name: "bundled",
     version: "1.0.0",
     private: true,
-    description: "The packages inside server.cjs and functions/. Nothing here is to be installed.",
+    description: "The packages inside the programs and functions here. Nothing here is to be installed.",
     dependencies,
   };
 }

@@ -23,6 +23,6 @@ export async function makeImpatientBuild(): Promise<{ build: string; remove: () 
       { functionId: "enquiry", name: "/api/enquiry", pathToEntryPoint: ENTRY, requiredFiles: [ENTRY] },
     ],
   };
-  await emit(root, built, false, resolve("server/host/main.ts"));
+  await emit(root, built, false, { "server.cjs": resolve("server/host/main.ts") });
   return { build: join(root, "build"), remove };
 }
