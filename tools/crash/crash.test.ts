@@ -16,6 +16,5 @@ test(`enquiries outlive a server that is killed while they come (CRASH_SEED=${se
   expect(judge(plan, result)).toEqual([]);
   expect(new Set(result.heard.slice(plan.outageFrom))).toEqual(new Set(["failed"]));
   // A storm in which nobody was hit would prove nothing.
-  expect(result.kills).toBeGreaterThan(1);
-  expect(result.found.size).toBeGreaterThan(0);
+  expect(result.hits).toBeGreaterThan(0);
 });

@@ -16,6 +16,8 @@ export type Storm = {
   heard: Heard[];
   /** Files that lay in the journal when a server had been killed. */
   found: Set<string>;
+  /** How many of them were found while servers were killed at random, before the last stop with nobody at work. */
+  hits: number;
   kills: number;
   /** The mails that the inbox accepted. */
   mails: StoredMail[];
@@ -52,8 +54,11 @@ export async function storm(plan: Plan, { build, atOnce, patienceMs }: Options):
   const send = (some: typeof visitors) => sendAll(some, atOnce, inbox, () => server.port());
   try {
     let over = false;
+    // The first server dies over a call that hangs: however the others fare, somebody is hit.
+    inbox.fail({ delayMs: 5_000, count: 1 });
     const killing = async () => {
-      for (const lifeMs of plan.lives) {
+      while (inbox.calls() === 0 && !over) await wait(5);
+      for (const lifeMs of [0, ...plan.lives]) {
         await wait(lifeMs);
         if (over) return;
         await replace();
@@ -61,6 +66,7 @@ export async function storm(plan: Plan, { build, atOnce, patienceMs }: Options):
     };
     const early = send(visitors.slice(0, plan.outageFrom)).finally(() => (over = true));
     const [heard] = await Promise.all([early, killing()]);
+    const hits = found.size;
     await mend();
     inbox.fail({ status: 503 });
     heard.push(...(await send(visitors.slice(plan.outageFrom))));
@@ -68,7 +74,7 @@ export async function storm(plan: Plan, { build, atOnce, patienceMs }: Options):
     await replace();
     const deadline = Date.now() + patienceMs;
     while ((await namesIn(folder)).length > 0 && Date.now() < deadline) await wait(20);
-    return { heard, found, kills: server.kills, mails: inbox.mails(), left: await namesIn(folder) };
+    return { heard, found, hits, kills: server.kills, mails: inbox.mails(), left: await namesIn(folder) };
   } finally {
     await server.kill();
     await inbox.close();

@@ -37,10 +37,10 @@ function twice(what: string, mails: StoredMail[], key: string): string[] {
 }
 
 /** What happened, in a line for people. */
-export function describe({ heard, found, kills, mails }: Storm): string {
+export function describe({ heard, found, hits, kills, mails }: Storm): string {
   const count = (what: string) => heard.filter((word) => word === what).length;
   return (
     `${heard.length} enquiries, ${kills} kills: ${count("sent")} heard success, ${count("failed")} failure, ` +
-    `${count("nothing")} nothing; ${found.size} lay in the journal after a kill; ${mails.length} mails accepted`
+    `${count("nothing")} nothing; ${found.size} lay in the journal after a kill, ${hits} of them before the outage; ${mails.length} mails accepted`
   );
 }
