@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { deliverWaiting, TRAPPED_MS } from "../../functions/enquiry/deliver";
 import { LEASE_MS, listEntries, moveEntry, readEntry, sweepTrapped } from "../../functions/enquiry/journal";
 import type { Box, Entry } from "../../functions/enquiry/journal";
@@ -23,11 +24,22 @@ const USAGE = `Enquiries that have not arrived yet, as the journal holds them.
 
 const COMMANDS: Record<string, Command> = { list, send, trapped, release };
 
-/** Runs one command on the journal in a folder. */
-export async function runCommand(args: readonly string[], folder: string, site: SiteFacts): Promise<Result> {
+/**
+ * Runs one command on the journal in a folder.
+ * @param folder undefined if there is no journal
+ * @throws if the folder cannot be read or written
+ */
+export async function runCommand(
+  args: readonly string[],
+  folder: string | undefined,
+  site: SiteFacts,
+): Promise<Result> {
   const [name = "list", ...ids] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  return command ? command(folder, site, ids) : { text: USAGE, code: 1 };
+  if (command === undefined) return { text: USAGE, code: 1 };
+  if (folder === undefined) return { text: "There is no journal: ENQUIRY_JOURNAL is set empty", code: 1 };
+  if (!existsSync(folder)) return { text: `There is no folder ${folder}`, code: 1 };
+  return command(folder, site, ids);
 }
 
 async function list(folder: string): Promise<Result> {

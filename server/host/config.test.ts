@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./config";
-import { prepareJournal } from "./journal-folder";
+import { journalFolder, prepareJournal } from "./journal-folder";
 
 test("without a word from the operator the server stands on localhost, port 9000, and believes no proxy", () => {
   expect(readConfig({})).toEqual({ host: "localhost", port: 9000, trustProxy: false });
@@ -44,6 +44,15 @@ test.each([
   expect(problem).toBeInstanceOf(ConfigError);
   expect((problem as Error).message).toContain(message);
   expect((problem as Error).message).not.toMatch(/\n|secret/);
+});
+
+test.each([
+  [{}, "data/enquiries"],
+  [{ ENQUIRY_JOURNAL: " /a/b " }, "/a/b"],
+  [{ ENQUIRY_JOURNAL: "" }, undefined],
+  [{ ENQUIRY_JOURNAL: "  " }, undefined],
+])("with %j the journal's folder is %s", (env, folder) => {
+  expect(journalFolder(env)).toBe(folder);
 });
 
 test("the journal's folder is made, for nobody else to read", () => {
