@@ -185,12 +185,14 @@ const Rail = styled.div`
       ${type.small}
       align-content: start;
       place-items: start stretch;
-      color: ${color.mist};
       width: 100%;
       height: 58px;
       margin-top: -11px;
       padding-top: 10px;
       text-align: left;
+    }
+    li button:not([aria-current]) {
+      color: ${color.mist};
     }
     .track,
     [aria-current] .track {
