@@ -10,8 +10,8 @@ import { Grid, Inner } from "../ui/band";
 export const NotFound = ({ page: { heading, text, home, back } }: { page: Queries.NotFoundFragment }) => (
   <Ground data-ground="dark">
     <Inner>
-      <Line aria-hidden="true" />
       <p className="number" aria-hidden="true">
+        <Line />
         404
       </p>
       <Grid>
@@ -34,12 +34,18 @@ export const NotFound = ({ page: { heading, text, home, back } }: { page: Querie
 const Ground = styled.section`
   position: relative;
   display: grid;
+  min-height: 100svh;
+  overflow: clip;
+  /* The footer stands on the same ground. */
+  border-bottom: 1px solid ${color.ink700};
   background: ${color.ink};
   color: ${color.paper};
   > div {
+    align-self: center;
     padding-block: calc(var(--header) + 24px) 80px;
   }
   .number {
+    position: relative;
     max-width: none;
     font: 400 clamp(9rem, 30vw, 27rem) / 0.86 var(--serif);
     letter-spacing: -0.03em;
@@ -70,7 +76,6 @@ const Ground = styled.section`
     }
   }
   ${media.lg} {
-    min-height: 100svh;
     .copy {
       grid-column: 6 / -1;
       padding-top: 24px;
@@ -78,14 +83,14 @@ const Ground = styled.section`
   }
 `;
 
-/** Down the gutter, round the bend, and dry before it reaches the heading. */
+/** From the top of the page down the gutter, round the bend, and dry before it reaches the heading. */
 const Line = styled.span`
   position: absolute;
   display: none;
-  top: 0;
+  top: -3000px;
+  bottom: -52px;
   left: ${space.channel};
   width: calc((100% + ${space.gap}) * 5 / 12 + ${space.gutter} / 2 - 24px);
-  height: calc(var(--header) + 24px + clamp(9rem, 30vw, 27rem) * 0.86 + 52px);
   border-left: 2px solid ${color.water};
   border-bottom: 2px dashed rgb(60 196 178 / 0.55);
   border-bottom-left-radius: 32px;
