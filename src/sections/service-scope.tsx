@@ -55,12 +55,11 @@ const Scope = styled(Grid)`
     position: relative;
   }
   .text {
-    ${type.lead}
+    ${type.body}
+    display: grid;
+    gap: 1em ${space.columnGap};
     margin-block: 28px 48px;
     color: var(--text2);
-  }
-  .text p + p {
-    margin-top: 1em;
   }
   ${media.lg} {
     h2 {
@@ -70,7 +69,9 @@ const Scope = styled(Grid)`
     .list {
       grid-column: 5 / -1;
     }
+    /* In step with the columns of the list below. */
     .text {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       margin-top: 4px;
     }
   }

@@ -77,6 +77,8 @@ export const space = {
   gutter: "var(--gutter)",
   gap: "var(--gap)",
   section: "var(--section)",
+  /** Between two columns of text. */
+  columnGap: "clamp(32px, 4.4vw, 64px)",
   /** Where the channel runs, seen from the content's left edge. */
   channel: "calc(var(--gutter) / -2 - 1px)",
 } as const;

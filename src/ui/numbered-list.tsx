@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { CSSProperties } from "react";
-import { color, media } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 
 /** Short items with their numbers, read down two columns on wide screens. */
@@ -18,7 +18,7 @@ export const NumberedList = ({ items }: { items: readonly string[] }) => (
 const List = styled.ol`
   ${type.body}
   display: grid;
-  column-gap: clamp(32px, 4.4vw, 64px);
+  column-gap: ${space.columnGap};
   li {
     display: grid;
     grid-template-columns: 36px 1fr;
