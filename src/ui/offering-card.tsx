@@ -99,7 +99,7 @@ const Card = styled.div`
     ${type.bodyS}
     grid-column: 1 / -1;
     align-self: start;
-    max-width: 22.6em;
+    max-width: 40em;
     color: ${color.muted};
   }
   &:hover,
@@ -121,6 +121,9 @@ const Card = styled.div`
     align-content: start;
     .node {
       left: -55px;
+    }
+    p {
+      max-width: 22.6em;
     }
   }
   @media (min-width: 1024px) and (max-width: 1199.98px) {
