@@ -119,12 +119,22 @@ const Panel = styled.div`
     margin-top: 4px;
     color: ${color.onDeep};
   }
+  ${media.sm} {
+    dl {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 48px;
+    }
+  }
   ${media.lg} {
     grid-column: 8 / -1;
     /* Rises into the dark header. */
     margin: -200px 0 0;
     padding: 72px clamp(24px, 3.9vw, 56px) 64px;
     border-top-left-radius: 120px;
+    dl {
+      display: block;
+    }
   }
   ${media.xl} {
     grid-column: 9 / -1;
