@@ -38,6 +38,8 @@ const Definition = styled.div`
   margin-bottom: 56px;
   h2 {
     ${type.index}
+    /* Larger than the story beside it, on phones too. */
+    font-size: clamp(2.5rem, 2.25rem + 1.1vw, 3.25rem);
     position: relative;
   }
   p {
