@@ -53,6 +53,7 @@ const Copy = styled.div`
   }
   p {
     ${type.lead}
+    text-wrap: balance;
     max-width: 30em;
     margin-top: 20px;
     color: var(--text2);

@@ -86,6 +86,7 @@ const Ground = styled(Band)`
   }
   p {
     ${type.lead}
+    text-wrap: balance;
     max-width: 34em;
     margin-top: 28px;
     color: ${color.mist};
