@@ -49,7 +49,7 @@ const Ground = styled.section`
     max-width: none;
     font: 400 clamp(9rem, 30vw, 27rem) / 0.86 var(--serif);
     letter-spacing: -0.03em;
-    margin-left: -0.03em;
+    text-indent: -0.03em;
   }
   .copy {
     grid-column: 1 / -1;
