@@ -1,34 +1,38 @@
 import styled from "@emotion/styled";
 import { color, media } from "../theme/tokens";
 
-/** Each plate has its own ground and its own two-line drawing of the channel, in a 300 × 375 box. */
+/**
+ * Each plate has its own ground and its own drawing of the channel, in a 300 × 375 box: a faint line, and the run over
+ * it.
+ */
 const plates = [
   {
     ground: color.ink,
     letters: color.amberLight,
-    lines: [color.water, color.teal],
-    paths: ["M0 72h130a32 32 0 0 1 32 32v271", "M0 112h90a32 32 0 0 1 32 32v231"],
+    line: color.water,
+    faint: "M0 112h82a40 40 0 0 1 40 40v223",
+    run: "M0 72h122a40 40 0 0 1 40 40v263",
   },
   {
     ground: color.teal,
     letters: color.paper,
-    lines: [color.amberLight, color.water],
-    paths: ["M62 0v98a32 32 0 0 0 32 32h206", "M102 0v58a32 32 0 0 0 32 32h166"],
+    line: color.amberLight,
+    faint: "M102 0v50a40 40 0 0 0 40 40h158",
+    run: "M62 0v90a40 40 0 0 0 40 40h198",
   },
   {
     ground: color.amber,
     letters: color.ink,
-    lines: [color.ink, color.tealDark],
-    paths: [
-      "M0 60h102a32 32 0 0 1 32 32v38a32 32 0 0 0 32 32h134",
-      "M0 102h62a32 32 0 0 1 32 32v38a32 32 0 0 0 32 32h174",
-    ],
+    line: color.ink,
+    faint: "M0 102h52a40 40 0 0 1 40 40v20a40 40 0 0 0 40 40h168",
+    run: "M0 62h92a40 40 0 0 1 40 40v20a40 40 0 0 0 40 40h128",
   },
   {
     ground: color.deep,
     letters: color.onDeep,
-    lines: [color.water, color.teal],
-    paths: ["M204 0v375M204 60a32 32 0 0 0 32 32h64", "M204 134a32 32 0 0 0 32 32h64"],
+    line: color.water,
+    faint: "M204 132a40 40 0 0 0 40 40h56",
+    run: "M204 0v375M204 62a40 40 0 0 0 40 40h56",
   },
 ] as const;
 
@@ -49,10 +53,15 @@ export function MonogramPlate({ name, position }: MonogramPlateProps) {
   const plate = plates[position % plates.length] ?? plates[0];
   return (
     <Plate aria-hidden="true" style={{ background: plate.ground, color: plate.letters }}>
-      <svg viewBox="0 0 300 375" preserveAspectRatio="xMidYMin slice" fill="none" strokeWidth="2">
-        {plate.paths.map((path, index) => (
-          <path key={path} d={path} stroke={plate.lines[index]} />
-        ))}
+      <svg
+        viewBox="0 0 300 375"
+        preserveAspectRatio="xMidYMin slice"
+        fill="none"
+        stroke={plate.line}
+        strokeWidth="2"
+      >
+        <path d={plate.faint} opacity="0.5" />
+        <path d={plate.run} />
       </svg>
       <span>{initials(name)}</span>
     </Plate>
