@@ -53,4 +53,21 @@ const Card = styled.li`
     margin-top: 8px;
     color: var(--text2);
   }
+  ${media.belowSm} {
+    display: grid;
+    grid-template-columns: 22px 1fr;
+    column-gap: 18px;
+    svg {
+      width: 22px;
+      height: auto;
+      margin-top: 3px;
+    }
+    h3,
+    h4 {
+      margin-top: 0;
+    }
+    p {
+      grid-column: 2;
+    }
+  }
 `;
