@@ -165,6 +165,11 @@ const Ground = styled.footer`
     .columns > .about {
       grid-column: span 4;
     }
+    /* Level with the logo beside them. */
+    h2 {
+      padding-top: 7px;
+      margin-bottom: 15px;
+    }
     .columns > :is(:nth-child(2), :last-child) {
       grid-column: span 3;
     }
