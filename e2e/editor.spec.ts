@@ -86,8 +86,8 @@ test("the editor asks no other host for anything, and breaks no policy", async (
   expect(heard).toEqual([]);
 });
 
-test("the editor is in no sitemap, and robots are asked to leave it alone", async ({ request }) => {
-  expect(await (await request.get("/robots.txt")).text()).toContain("\nDisallow: /admin\n");
+test("the editor is in no sitemap, and robots may read that it belongs in no index", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).not.toContain("Disallow");
   expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/admin");
   expect(await (await request.get("/admin")).text()).toContain('<meta name="robots" content="noindex">');
 });

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeRobotsTxt } from "./robots-txt";
 
-test("robots are kept from the editor alone, and led to the sitemap", async () => {
+test("robots are led to the sitemap, and kept from nothing", async () => {
   const root = mkdtempSync(join(tmpdir(), "robots-"));
   for (const folder of ["content", "public"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, "content/site.yaml"), "url: https://s.example\n");
   await writeRobotsTxt(root);
 
   expect(readFileSync(join(root, "public/robots.txt"), "utf8")).toBe(
-    "User-agent: *\nDisallow: /admin\n\nSitemap: https://s.example/sitemap-index.xml\n",
+    "Sitemap: https://s.example/sitemap-index.xml\n",
   );
   rmSync(root, { recursive: true });
 });
