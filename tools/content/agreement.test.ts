@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { buildSchema, type GraphQLObjectType } from "gatsby/graphql";
+import type { GraphQLObjectType } from "gatsby/graphql";
 import { readTexts } from "./check";
 import { editorSchemas } from "./editor-settings";
+import { gatsbySchema } from "./gatsby-schema";
 import { generated } from "./generate";
 import { graphqlTypes, nodeType } from "./graphql-types";
 import { kindOf, kinds } from "./kinds";
@@ -11,22 +12,7 @@ import { readSchemas, schemaNamed } from "./schema";
 
 const schemas = readSchemas();
 
-const GATSBY = `
-  directive @dontInfer on OBJECT
-  directive @picture on FIELD_DEFINITION
-  directive @imageData on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
-  directive @brand on FIELD_DEFINITION
-  directive @icon on FIELD_DEFINITION
-  directive @position on FIELD_DEFINITION
-  interface Node { id: ID }
-  scalar GatsbyImageData
-  enum ImageLayout { FIXED }
-  enum ImageFormat { JPG }
-  enum ImagePlaceholder { NONE }
-  input TransformOptions { grayscale: Boolean }
-`;
-const graphql = buildSchema(GATSBY + graphqlTypes(schemas), { assumeValidSDL: true });
+const graphql = gatsbySchema(graphqlTypes(schemas));
 
 /** The GraphQL type of a key, as it is written there, or undefined where there is no such field. */
 function graphqlTypeOf(type: string, path: string): string | undefined {

@@ -1,26 +1,11 @@
 /** @jest-environment node */
-import { buildSchema, type GraphQLObjectType } from "gatsby/graphql";
+import type { GraphQLObjectType } from "gatsby/graphql";
+import { gatsbySchema } from "./gatsby-schema";
 import { graphqlTypes } from "./graphql-types";
 import { readSchemas } from "./schema";
 
-const GATSBY = `
-  directive @dontInfer on OBJECT
-  directive @picture on FIELD_DEFINITION
-  directive @imageData on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
-  directive @brand on FIELD_DEFINITION
-  directive @icon on FIELD_DEFINITION
-  directive @position on FIELD_DEFINITION
-  interface Node { id: ID }
-  scalar GatsbyImageData
-  enum ImageLayout { FIXED }
-  enum ImageFormat { JPG }
-  enum ImagePlaceholder { NONE }
-  input TransformOptions { grayscale: Boolean }
-`;
-
 const sdl = graphqlTypes(readSchemas());
-const schema = buildSchema(GATSBY + sdl, { assumeValidSDL: true });
+const schema = gatsbySchema(sdl);
 
 function fields(type: string): Record<string, string> {
   const { getFields } = schema.getType(type) as GraphQLObjectType;
