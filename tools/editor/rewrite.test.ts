@@ -68,6 +68,52 @@ test("entries are moved with their comments, and the file's own comment stays at
   ]);
 });
 
+test("an entry that is put first is new, also where another one is changed", () => {
+  const before = textOf("about/team.yaml");
+  const [layla, omar, ...others] = parse(before) as Member[];
+  const rana = { name: "Rana Aziz", title: "Co-founder, AI & Machine Learning", bio: "Reads the records." };
+  const after = rewritten(before, [rana, { ...layla, bio: "Leads." }, omar, ...others]);
+
+  expect(after.split("\n").slice(2, 11)).toEqual([
+    "- name: Rana Aziz",
+    "  title: Co-founder, AI & Machine Learning",
+    "  bio: Reads the records.",
+    "- name: Layla Haddad",
+    "  title: Co-founder, AI & Machine Learning",
+    "  bio: Leads.",
+    "  # A website is kept here but not shown.",
+    "  website: https://layla-haddad.example",
+    "- name: Omar Siddiqui",
+  ]);
+  expect(changes(before, after).filter((line) => line.startsWith("-"))).toEqual([`-  bio: ${layla!.bio}`]);
+});
+
+test("an entry that is changed stays itself where an earlier one goes", () => {
+  const before =
+    "- question: One\n  answer: First\n# About two.\n- question: Two\n  answer: >-\n    broken\n    by hand\n";
+  const [, two] = parse(before) as Faq[];
+
+  expect(rewritten(before, [{ ...two!, question: "Zwei" }])).toBe(
+    "# About two.\n- question: Zwei\n  answer: >-\n    broken\n    by hand\n",
+  );
+});
+
+test("entries that share no value with any old one are taken for the one that stood there", () => {
+  const before = "- one # 1\n- two # 2\n- three # 3\n- four # 4\n";
+
+  expect(rewritten(before, ["one", "three", "vier"])).toBe("- one # 1\n- three # 3\n- vier # 4\n");
+});
+
+test("an entry whose keys come in another order has not changed", () => {
+  const before = "# One\n- a: 1\n  b: { c: 2, d: 3 }\n- a: 1\n  b: { c: 2, d: 4 } # four\n- a: 5 # five\n";
+  const [one, four, five] = [{ b: { d: 3, c: 2 }, a: 1 }, { b: { d: 4, c: 2 }, a: 1 }, { a: 5 }];
+
+  expect(rewritten(before, [one, four, five])).toBe(before);
+  expect(rewritten(before, [one, { a: 1 }, four, five])).toBe(
+    before.replace("- a: 1\n  b: { c: 2, d: 4", "- a: 1\n$&"),
+  );
+});
+
 test("an entry that goes takes its lines along, and no others", () => {
   const before = textOf("home/slides.yaml");
   const after = rewritten(before, (parse(before) as object[]).slice(1));

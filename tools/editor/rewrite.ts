@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node, YAMLMap, YAMLSeq, Pair } from "yaml";
+import { formerPlaces } from "./likeness";
 import { writesAsItStands } from "./scalar-style";
 
 /**
@@ -55,20 +56,13 @@ function updatedMap(document: Document, map: YAMLMap, value: Record<string, unkn
   return map;
 }
 
-/** Entries that stay keep their comments wherever they go; the others are taken for changed ones, in order. */
+/** Entries keep their comments wherever they go, and those that changed keep them as well. */
 function updatedList(document: Document, list: YAMLSeq, values: unknown[]): Node {
   const before = list.items as Node[];
   const spaced = before[1]?.spaceBefore;
-  const free = new Map(before.map((node) => [node, JSON.stringify(node.toJS(document))]));
-  const kept = values.map((value) => {
-    const text = JSON.stringify(value);
-    const [found] = [...free].find(([, known]) => known === text) ?? [];
-    if (found) free.delete(found);
-    return found;
-  });
-  const changed = [...free.keys()];
+  const places = formerPlaces(list.toJS(document) as unknown[], values);
   list.items = values.map((value, index) => {
-    const node = kept[index] ?? changed.shift();
+    const node = before[places[index] ?? -1];
     const entry = node ? updated(document, node, value) : written(document, value, before[0]);
     entry.spaceBefore = index > 0 && spaced;
     return entry;
