@@ -66,6 +66,16 @@ test("a service that gets another address keeps its comments", () => {
   );
 });
 
+test("a service that gets another address builds on the file it has most in common with", () => {
+  const format = services();
+  const before = texts["services/ai.yaml"] ?? "";
+  const twin = before.replace("slug: ai\n", "slug: twin\n").replace("shortName: AI", "shortName: Twin");
+  format.fromFile(`# The twin's own comment.\n${twin}`);
+  const service = format.fromFile(before) as Service;
+
+  expect(format.toFile({ ...service, slug: "robots" })).toBe(before.replace("slug: ai\n", "slug: robots\n"));
+});
+
 test("a file that is new is plain YAML in the order of the form", () => {
   const format = services();
   format.fromFile(texts["services/ai.yaml"] ?? "");

@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { inCommon } from "./likeness";
 import { rewritten } from "./rewrite";
 
 /** The part of a form's field that decides how its value is written. */
@@ -76,11 +77,10 @@ function isLeftOut(value: unknown, { required, default: standard }: Shape): bool
 
 /** The file that has most values in common with these, if it is more than half: it was given another name. */
 function nearest<T extends { value: unknown }>(value: unknown, files: readonly T[]): T | undefined {
-  const entries = Object.entries(Object(value) as object).map((entry) => JSON.stringify(entry));
-  const common = (file: T) =>
-    Object.entries(Object(file.value) as object).filter((entry) => entries.includes(JSON.stringify(entry)))
-      .length;
-  return files.find((file) => common(file) > entries.length / 2);
+  const [best] = files
+    .map((file) => ({ file, common: inCommon(value, file.value) }))
+    .sort((one, other) => other.common - one.common);
+  return best && best.common > Object.keys(Object(value) as object).length / 2 ? best.file : undefined;
 }
 
 function isEmpty(value: unknown): boolean {
