@@ -28,7 +28,7 @@ test("what was left empty is not written, unless it has to be there", () => {
   expect(parse(team.toFile(emptied))).toEqual([{ ...founder, website: undefined }, ...others]);
 });
 
-test("lists without entries are left out, as is what they would have been in", () => {
+test("a list without entries is left out", () => {
   const format = services();
   const service = format.fromFile(texts["services/ai.yaml"] ?? "") as Service;
 
