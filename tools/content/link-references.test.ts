@@ -73,7 +73,71 @@ const links: BrokenCase[] = [
     to: "order: 1\nformerly:\n  - /blog/*\n",
     caret: "/blog/*",
     message: 'Entry 1 in "formerly" cannot be "/blog/*".',
-    hint: /has no \* or : in it/,
+    hint: /has no \*, :, \? or # in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /blog/%2A\n",
+    caret: "/blog/%2A",
+    message: '/blog/%2A is read as "/blog/*".',
+    hint: /has no \*, :, \? or # in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /blog/%3Aid\n",
+    caret: "/blog/%3Aid",
+    message: '/blog/%3Aid is read as "/blog/:id".',
+    hint: /has no \*, :, \? or # in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /blog%3Fpage=2\n",
+    caret: "/blog%3Fpage=2",
+    message: '/blog%3Fpage=2 is read as "/blog?page=2".',
+    hint: /has no \*, :, \? or # in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /blog%23top\n",
+    caret: "/blog%23top",
+    message: '/blog%23top is read as "/blog#top".',
+    hint: /has no \*, :, \? or # in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /blog%2F\n",
+    caret: "/blog%2F",
+    message: '/blog%2F is read as "/blog/".',
+    hint: /has no \*, :, \? or # in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /blog%09one\n",
+    caret: "/blog%09one",
+    message: '/blog%09one is read as "/blog\\tone".',
+    hint: /has no \*, :, \? or # in it/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /robots%2Etxt\n",
+    caret: "/robots%2Etxt",
+    message: "/robots.txt is an address that the site itself needs, so it cannot be a former address.",
+    hint: "Remove the line.",
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1\n",
+    to: "order: 1\nformerly:\n  - /api/enquiry\n",
+    caret: "/api/enquiry",
+    message: "/api/enquiry is an address that the site itself needs, so it cannot be a former address.",
+    hint: "Remove the line.",
   },
   {
     at: "services/ai.yaml",
@@ -141,6 +205,12 @@ test("two pages cannot have one former address", async () => {
       hint: "A former address leads to one page: keep one.",
     },
   ]);
+});
+
+test("an old address may have a space in it, and signs that a browser encodes", async () => {
+  const formerly = "  - /robot%20arms\n  - /caf%C3%A9\n  - /100%\n  - /r%26d\n";
+  const to = `order: 1\nformerly:\n${formerly}`;
+  expect(await problemsOf({ at: "services/ai.yaml", from: "order: 1\n", to })).toEqual([]);
 });
 
 test.each(["/services#media-services", "/#main", "/contact?from=banner", "https://www.company.example/jobs"])(

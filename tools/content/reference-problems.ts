@@ -4,10 +4,11 @@ import { placeOf, type ContentFile } from "./content-file";
 import { iconNames, isIcon } from "./icons";
 import type { Leaf } from "./leaves";
 import type { Measure } from "./picture-facts";
+import { isOwnAddress } from "./own-addresses";
 import { decodedPath } from "./pages";
 import { onPicture } from "./picture-problems";
 import { problemAt, type Problem, type Words } from "./problem";
-import { isFreeText } from "./schema";
+import { isFreeText, type Schema } from "./schema";
 import { closest, didYouMean } from "./suggestion";
 import type { Targets } from "./targets";
 
@@ -42,7 +43,7 @@ async function wordsOn(
     case "page":
       return onPage(value, targets);
     case "former":
-      return onFormer(value, targets);
+      return onFormer(value, schema, targets);
     case "service":
       return onService(value, targets.services);
     default:
@@ -79,13 +80,22 @@ function onPage(target: string, { pages, moved }: Targets): Words | undefined {
   };
 }
 
-function onFormer(former: string, { pages }: Targets): Words | undefined {
+function onFormer(former: string, { pattern, patternErrorMessage }: Schema, { pages }: Targets) {
   const path = decodedPath(former);
-  if (!pages.has(path)) return undefined;
-  return {
-    message: `${path} is a page of this site, so it cannot be a former address.`,
-    hint: "Remove the line, or change the address of the page that is there now.",
-  };
+  // Only a space may be meant: old addresses have had some. What else is encoded would mean something to a host.
+  if (pattern && !new RegExp(pattern, "u").test(path.replaceAll(" ", "-")))
+    return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: patternErrorMessage };
+  if (pages.has(path))
+    return {
+      message: `${path} is a page of this site, so it cannot be a former address.`,
+      hint: "Remove the line, or change the address of the page that is there now.",
+    };
+  if (isOwnAddress(path))
+    return {
+      message: `${path} is an address that the site itself needs, so it cannot be a former address.`,
+      hint: "Remove the line.",
+    };
+  return undefined;
 }
 
 function onService(slug: string, services: readonly string[]): Words | undefined {
