@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { iconBody, iconNames, isIcon } from "./icons";
+import { iconBody, iconFiledUnder, iconNames, isIcon } from "./icons";
 
 test("a lucide icon gives the markup inside its svg element", () => {
   expect(iconBody("check")).toBe('<path d="M20 6 9 17l-5-5" />');
@@ -25,4 +25,11 @@ test("an unknown name is an error that names it", () => {
 
 test("the names of both folders are known", () => {
   expect(iconNames()).toEqual(expect.arrayContaining(["bot", "linkedin"]));
+});
+
+test.each([
+  ["robott", "bot"],
+  ["zzzzzzzzzz", undefined],
+])("%s is filed under %s", (word, name) => {
+  expect(iconFiledUnder(word)).toBe(name);
 });

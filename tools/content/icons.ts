@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import tags from "lucide-static/tags.json";
+import { closest } from "./suggestion";
 
 /** Where icons are looked up, first to last: our own, then lucide's. */
 const FOLDERS = ["content/icons", "node_modules/lucide-static/icons"];
@@ -17,6 +19,14 @@ export function iconNames(): string[] {
     .flatMap((folder) => readdirSync(folder))
     .filter((file) => file.endsWith(".svg"))
     .map((file) => file.slice(0, -".svg".length));
+}
+
+/** The plainest icon that lucide files under a word like this one: `bot` for "robott". */
+export function iconFiledUnder(word: string): string | undefined {
+  const filed = Object.entries<string[]>(tags);
+  const tag = closest(word, new Set(filed.flatMap(([, words]) => words)));
+  const names = filed.filter(([, words]) => tag !== undefined && words.includes(tag)).map(([name]) => name);
+  return names.sort((a, b) => a.length - b.length)[0];
 }
 
 /**

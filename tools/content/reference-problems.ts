@@ -1,7 +1,7 @@
 import { BRAND } from "./brand";
 import { onBrand } from "./brand-words";
 import { placeOf, type ContentFile } from "./content-file";
-import { iconNames, isIcon } from "./icons";
+import { iconFiledUnder, iconNames, isIcon } from "./icons";
 import type { Leaf } from "./leaves";
 import type { Measure } from "./picture-facts";
 import { isOwnAddress } from "./own-addresses";
@@ -53,7 +53,8 @@ async function wordsOn(
 
 function onIcon(name: string): Words | undefined {
   if (isIcon(name)) return undefined;
-  const hint = didYouMean(name, iconNames(), "Look for a name at https://lucide.dev/icons.");
+  const meant = closest(name, iconNames()) ?? iconFiledUnder(name);
+  const hint = meant ? `Did you mean "${meant}"?` : "Look for a name at https://lucide.dev/icons.";
   return { message: `"${name}" is no icon.`, hint };
 }
 

@@ -19,6 +19,14 @@ const faults: BrokenCase[] = [
     hint: /^Use two spaces/,
   },
   {
+    at: "home/faqs.yaml",
+    from: "  answer: >-",
+    to: "\tanswer: >-",
+    caret: "\t",
+    message: "A tab cannot indent a line.",
+    hint: /^Use two spaces/,
+  },
+  {
     at: "site.yaml",
     from: "  city: Abu Dhabi",
     to: "   city: Abu Dhabi",

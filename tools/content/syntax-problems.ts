@@ -3,7 +3,7 @@ import { placeAt, type ContentFile, type Place } from "./content-file";
 import { misreadEntries, misreadSigns } from "./misread";
 import { problemAt, type Problem } from "./problem";
 import { conflictMarks, strayCharacters, strayIndents } from "./stray-characters";
-import { INDENTED, isUnclosed, NO_SPACE, wordsOn } from "./syntax-words";
+import { INDENTED, isUnclosed, NO_SPACE, TAB, wordsOn } from "./syntax-words";
 
 /**
  * What keeps a file from being read, or from being read as it was meant; its values say nothing until that is
@@ -34,7 +34,10 @@ function onGatsby(file: ContentFile): Problem[] {
 /** An error of the parser, at the place that a person would look at. */
 function explained(file: ContentFile, error: YAMLError): Problem {
   const place = placeOfError(file, error);
-  const text = (file.lines[place.line - 1] ?? "").slice(place.column - 1);
+  const line = file.lines[place.line - 1] ?? "";
+  const tab = /^ *\t/.exec(line);
+  if (tab) return problemAt(file, { line: place.line, column: tab[0].length, length: 1 }, TAB);
+  const text = line.slice(place.column - 1);
   const isAboutNext = error.code === "BLOCK_AS_IMPLICIT_KEY" && !/:(\s|$)/.test(text);
   if (isAboutNext) return problemAt(file, nextLine(file, place), INDENTED);
   if (/^-[^\s-]/.test(text)) return problemAt(file, { ...place, length: 1 }, NO_SPACE);

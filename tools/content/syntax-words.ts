@@ -14,13 +14,16 @@ const UNCLOSED: Words = {
   hint: "Quotes come in pairs. In single quotes an apostrophe is written twice; in double quotes once.",
 };
 
+/** A tab at the start of a line, whatever the parser makes of it. */
+export const TAB: Words = { message: "A tab cannot indent a line.", hint: "Use two spaces for each step." };
+
 /** What the parser's errors mean to somebody who writes texts. */
 const WORDS: Partial<Record<ErrorCode, Words>> = {
   DUPLICATE_KEY: {
     message: "This key stands here twice.",
     hint: 'Keep one of the two, or rename one. A new entry of a list starts with "- ".',
   },
-  TAB_AS_INDENT: { message: "A tab cannot indent a line.", hint: "Use two spaces for each step." },
+  TAB_AS_INDENT: TAB,
   BAD_INDENT: { message: "This line is not indented like its neighbours.", hint: INDENT },
   BLOCK_AS_IMPLICIT_KEY: {
     message: "A colon followed by a space starts a new value, and here it cannot.",
