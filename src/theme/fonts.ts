@@ -65,6 +65,9 @@ export const fontScript = `(function (style, fonts) {
       try { sessionStorage.fonts = 1 } catch (e) {}
     });
   }
-  function painted() { requestAnimationFrame(function () { setTimeout(bring) }) }
+  function painted() {
+    new PerformanceObserver(function (_, observer) { observer.disconnect(); setTimeout(bring) })
+      .observe({ type: "paint", buffered: true });
+  }
   document.readyState === "complete" ? bring() : addEventListener("load", painted);
 })(document.getElementById("${STYLE_ID}"), ${JSON.stringify(webFonts)});`;
