@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Minus, Plus } from "lucide-react";
-import { color, ease, media, time } from "../theme/tokens";
+import { media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Grid, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
+import { Question } from "../ui/question";
 import { Reveal } from "../ui/reveal";
 import { Unbroken } from "../ui/unbroken";
 
@@ -21,18 +21,7 @@ export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
         </Reveal>
         <div className="list">
           {faqs.map(({ question, answer }) => (
-            <Question key={question} name="faq">
-              <summary>
-                <h3>{question}</h3>
-                <span className="sign">
-                  <Plus className="plus" size={28} strokeWidth={1.75} aria-hidden="true" />
-                  <Minus className="minus" size={28} strokeWidth={1.75} aria-hidden="true" />
-                </span>
-              </summary>
-              <p>
-                <Unbroken text={answer} />
-              </p>
-            </Question>
+            <Question key={question} question={question} answer={answer} />
           ))}
           <div className="closing">
             <ButtonLink to={texts.button.to}>
@@ -110,88 +99,6 @@ const Columns = styled(Grid)`
     .list::before {
       width: 40px;
     }
-  }
-`;
-
-const Question = styled.details`
-  position: relative;
-  border-bottom: 1px solid var(--rule);
-  interpolate-size: allow-keywords;
-  &::before {
-    content: "";
-    position: absolute;
-    z-index: 1;
-    top: 37px;
-    left: -34px;
-    width: 14px;
-    height: 14px;
-    border: 2px solid var(--channel);
-    border-radius: 50%;
-    background: ${color.paper};
-    transition: background-color ${time.hover};
-  }
-  &[open]::before {
-    background: var(--channel);
-  }
-  ${media.lg} {
-    &::before {
-      left: -62px;
-    }
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 24px;
-    padding-block: 22px;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  h3 {
-    ${type.question}
-  }
-  summary:hover h3 {
-    color: ${color.teal};
-  }
-  .sign {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 44px;
-    height: 44px;
-    border: 1px solid var(--rule);
-    border-radius: 50%;
-    color: ${color.teal};
-    transition:
-      background-color ${time.hover},
-      color ${time.hover};
-  }
-  &[open] .sign {
-    border-color: ${color.teal};
-    background: ${color.teal};
-    color: ${color.white};
-  }
-  &[open] .plus,
-  &:not([open]) .minus {
-    display: none;
-  }
-  > p {
-    ${type.body}
-    padding: 0 64px 28px 0;
-    color: var(--text2);
-  }
-  &::details-content {
-    block-size: 0;
-    overflow: clip;
-    transition:
-      block-size ${time.open} ${ease.standard},
-      content-visibility ${time.open} allow-discrete;
-  }
-  &[open]::details-content {
-    block-size: auto;
   }
 `;
 
