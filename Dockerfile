@@ -1,6 +1,6 @@
-# The site and its server: docker build -t website . (compose.yaml adds Redis; docs/deploy.md says the rest)
+# The site and its server: docker build -t website . (compose.yaml adds Redis; more in docs/deploy.md)
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 ENV CI=true
 COPY package.json package-lock.json .npmrc ./
@@ -8,11 +8,11 @@ RUN npm ci --ignore-scripts --include=dev
 COPY . .
 RUN npm run build
 
-# Only what the build made: no packages, no sources, no package manager's cache.
-FROM node:20-bookworm-slim
+# Only the build: no packages, no sources, no package manager's cache.
+FROM node:24-bookworm-slim
 COPY --from=build /site/build /site
 RUN install --directory --owner=node --group=node /data
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 ENQUIRY_JOURNAL=/data/enquiries
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 ENQUIRY_OUTBOX=/data/enquiries
 USER node
 WORKDIR /data
 VOLUME /data
