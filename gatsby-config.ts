@@ -1,17 +1,18 @@
 import type { GatsbyConfig } from "gatsby";
-import { hostAdapter } from "./server/adapter";
-import { kindOf } from "./tools/content/kinds";
-import { contentFolder } from "./tools/content/mirror";
-import { nodeType } from "./tools/content/graphql-types";
-import { readSchemas } from "./tools/content/schema";
-import { siteUrl } from "./tools/content/site-url";
+import { hostAdapter } from "./plugins/gatsby-adapter-standalone/standalone-adapter";
+import { collectionOf } from "./plugins/gatsby-plugin-content/registry";
+import { contentFolder } from "./plugins/gatsby-plugin-content/develop/content-mirror";
+import { nodeType } from "./plugins/gatsby-plugin-content/graphql/graphql-types";
+import { readSchemas } from "./plugins/gatsby-plugin-content/schema/schema-files";
+import { STOCK_HOSTS } from "./plugins/gatsby-plugin-content/pictures/stock-hosts";
+import { siteUrl } from "./plugins/gatsby-plugin-content/pages/site-url";
 
 const schemas = readSchemas();
 
-/** The GraphQL type of a YAML file's nodes. Files of no kind are the content check's to refuse. */
+/** The GraphQL type of a YAML file's nodes. The content check refuses files of no collection. */
 function typeName({ node }: { node: { relativePath: string } }): string {
-  const kind = kindOf(node.relativePath);
-  return kind ? nodeType(schemas, kind.schema) : "UnknownYaml";
+  const collection = collectionOf(node.relativePath);
+  return collection ? nodeType(schemas, collection.schema) : "UnknownYaml";
 }
 
 const config: GatsbyConfig = {
@@ -21,23 +22,14 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
+    "gatsby-adapter-standalone",
+    "gatsby-plugin-content",
+    {
+      resolve: "gatsby-plugin-editor",
+      options: { pictureOrigins: STOCK_HOSTS.map(({ origin }) => origin) },
+    },
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        // The pictures are soft and dark: at these qualities a 4:5 crop 750 px wide takes 9 to 34 KB as AVIF.
-        defaults: {
-          formats: ["auto", "webp", "avif"],
-          placeholder: "none",
-          breakpoints: [640, 750, 1080, 1600, 2400],
-          quality: 60,
-          webpOptions: { quality: 42 },
-          avifOptions: { quality: 46 },
-        },
-      },
-    },
-    "gatsby-transformer-sharp",
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     {
       resolve: "gatsby-source-filesystem",

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { forgetRuntimeVariables, runtimeVariablesIn } from "./build-environment";
+
+test("the server's variables are removed from a build's environment", () => {
+  const env: NodeJS.ProcessEnv = { RESEND_API_KEY: "secret", REDIS_URL: "secret", PATH: "/bin" };
+  forgetRuntimeVariables(env);
+  expect(env).toEqual({ PATH: "/bin" });
+});
+
+test("the server's variables are found in a file; a missing file has none", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "env-")), ".env.production");
+  writeFileSync(file, "# RESEND_BASE_URL=x\nGATSBY_SAMPLE=1\nexport RESEND_API_KEY='secret'\nREDIS_URL=\n");
+  expect(runtimeVariablesIn(file)).toEqual(["RESEND_API_KEY", "REDIS_URL"]);
+  expect(runtimeVariablesIn("no/such/file")).toEqual([]);
+});

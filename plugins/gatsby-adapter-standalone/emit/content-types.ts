@@ -1,0 +1,18 @@
+import { lookup } from "mrmime";
+
+const TEXT = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
+
+/** The media type of a file by its name; text is UTF-8. */
+export function contentType(path: string): string {
+  const type = lookup(path) ?? "application/octet-stream";
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Text is; pictures and fonts are compressed by their own formats. */
+export function isCompressible(type: string): boolean {
+  return TEXT.test(type);
+}
+
+export function isHtml(type: string): boolean {
+  return type.startsWith("text/html");
+}

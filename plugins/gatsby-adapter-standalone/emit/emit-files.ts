@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { dirname, join } from "node:path";
+import pLimit from "p-limit";
+import { SUFFIX } from "../manifest";
+import type { Coding, FileRoute, Variant } from "../manifest";
+import { IMMUTABLE } from "../policy/caching";
+import { cspSourcesOf, sitePolicies } from "../policy/csp";
+import { isEditors } from "../policy/editor-paths";
+import { BEST, bestPaths, Compressor, FAST } from "./compress";
+import { deferScripts } from "./defer-scripts";
+import type { Source } from "./sources";
+import { isCompressible, isHtml } from "./content-types";
+
+type Folders = {
+  /** Gatsby's `public`. */
+  from: string;
+  /** `build/static`. */
+  to: string;
+  /** The cache of compressed files. */
+  compressed: string;
+};
+
+/**
+ * Writes the files with their compressed variants beside them, pages with their scripts deferred.
+ * @returns the routes by path
+ */
+export async function emitFiles(
+  sources: readonly Source[],
+  folders: Folders,
+): Promise<Map<string, FileRoute>> {
+  const compressor = new Compressor(folders.compressed);
+  const texts = sources.filter(({ type }) => isCompressible(type));
+  // Editors are few: Brotli's best is for visitors.
+  const visited = texts.filter(({ path }) => !isEditors(path));
+  const best = bestPaths(visited.map((text) => ({ ...text, shared: text.cache === IMMUTABLE })));
+  const emitFile = async (source: Source) => {
+    const original = await readFile(join(folders.from, source.file));
+    const page = isHtml(source.type) ? deferScripts(original.toString()) : undefined;
+    const content = page === undefined ? original : Buffer.from(page);
+    const variants: [Coding, Buffer][] = [["identity", content]];
+    if (isCompressible(source.type)) {
+      const { br, gzip } = await compressor.compress(content, best.has(source.path) ? BEST : FAST);
+      // The smallest first, and none that saves nothing.
+      if (gzip.length < content.length) variants.unshift(["gzip", gzip]);
+      if (br.length < content.length) variants.unshift(["br", br]);
+    }
+    await write(join(folders.to, source.file), variants);
+    return { path: source.path, route: describe(source, variants), csp: page && cspSourcesOf(page) };
+  };
+  const limit = pLimit(2 * cpus().length);
+  const emitted = await Promise.all(sources.map((source) => limit(emitFile, source)));
+  await compressor.prune();
+  const policies = sitePolicies(new Map(emitted.flatMap(({ path, csp }) => (csp ? [[path, csp]] : []))));
+  return new Map(emitted.map(({ path, route }) => [path, { ...route, policy: policies.get(path) }]));
+}
+
+async function write(file: string, variants: [Coding, Buffer][]): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await Promise.all(variants.map(([coding, content]) => writeFile(file + SUFFIX[coding], content)));
+}
+
+function describe({ file, type, cache }: Source, variants: [Coding, Buffer][]): FileRoute {
+  const described = variants.map(([coding, content]) => ({
+    coding,
+    bytes: content.length,
+    etag: etag(content),
+  }));
+  return { file, type, cache, variants: described as [Variant, ...Variant[]] };
+}
+
+/** A hash of the content, so that all replicas of a build agree on it (RFC 9110, section 8.8.3). */
+function etag(content: Buffer): string {
+  return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+}

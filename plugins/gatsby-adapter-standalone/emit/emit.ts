@@ -1,0 +1,64 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FunctionsManifest, RoutesManifest } from "gatsby";
+import type { Manifest } from "../manifest";
+import { withEditorPage } from "../policy/editor-paths";
+import { SECURITY_HEADERS } from "../policy/headers";
+import { bundle } from "./bundle";
+import { emitFiles } from "./emit-files";
+import { emitFunctions } from "./emit-functions";
+import { NOT_FOUND, withoutDuplicate } from "./not-found";
+import { buildPackage, bundledPackage } from "./packages";
+import type { Identity } from "./packages";
+import { redirectRoutes } from "./redirect-routes";
+import { publishedSources } from "./sources";
+
+/** What Gatsby tells an adapter of a finished build. */
+export type Built = { routesManifest: RoutesManifest; functionsManifest: FunctionsManifest };
+
+/**
+ * Turns a finished build into `build/`, which runs on its own: `node build/server.cjs`.
+ * @param root the project's folder
+ * @param programs the source of each program, by its file name in `build/`
+ * @throws when there is no not-found page, or something cannot be bundled
+ */
+export async function emit(
+  root: string,
+  built: Built,
+  sourceMaps: boolean,
+  programs: Record<string, string>,
+): Promise<void> {
+  const to = join(root, "build");
+  await rm(to, { recursive: true, force: true });
+  const publicFolder = join(root, "public");
+  const routes = withEditorPage(withoutDuplicate(built.routesManifest));
+  const sources = await publishedSources(routes, publicFolder, sourceMaps);
+  if (!sources.some(({ path }) => path === NOT_FOUND)) {
+    throw new Error("The site has no not-found page (src/pages/404.tsx)");
+  }
+  const functions = await emitFunctions({ root, to }, built.routesManifest, built.functionsManifest);
+  const [files, ...bundled] = await Promise.all([
+    emitFiles(sources, {
+      from: publicFolder,
+      to: join(to, "static"),
+      compressed: join(root, ".cache/compressed"),
+    }),
+    ...Object.entries(programs).map(([file, entry]) => bundle(root, entry, join(to, file))),
+  ]);
+  const { [NOT_FOUND]: notFound, ...rest } = Object.fromEntries(files);
+  const manifest: Manifest = {
+    headers: SECURITY_HEADERS,
+    notFound: notFound!,
+    files: rest,
+    redirects: redirectRoutes(built.routesManifest),
+    functions: functions.routes,
+  };
+  const identity = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as Identity;
+  await writeJson(join(to, "routes.json"), manifest);
+  await writeJson(join(to, "package.json"), buildPackage(identity));
+  await writeJson(join(to, "bundled.json"), bundledPackage([...bundled.flat(), ...functions.bundled]));
+}
+
+async function writeJson(file: string, value: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 1)}\n`);
+}

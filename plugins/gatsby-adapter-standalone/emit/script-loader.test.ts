@@ -1,0 +1,110 @@
+import { LONGEST_WAIT_MS, scriptLoader } from "./script-loader";
+
+const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
+
+let readyState: DocumentReadyState;
+type Listener = [
+  name: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+];
+const added: Listener[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = "";
+  readyState = "loading";
+  jest.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
+  const add = window.addEventListener.bind(window);
+  jest.spyOn(window, "addEventListener").mockImplementation((...listener: Listener) => {
+    added.push(listener);
+    add(...listener);
+  });
+});
+
+afterEach(() => {
+  for (const [name, listener] of added.splice(0)) {
+    window.removeEventListener(name, listener, true);
+    window.removeEventListener(name, listener);
+  }
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+// As the browser would run it: a function call that stands alone.
+const run = () => window.eval(scriptLoader(SOURCES)) as void;
+
+const started = () => [...document.scripts].map((script) => script.getAttribute("src"));
+
+test("nothing starts while the page is loading", () => {
+  run();
+  jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
+
+  expect(started()).toEqual([]);
+});
+
+test("the scripts start after the page is loaded and painted, in their order, and run in it", () => {
+  run();
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersToNextFrame();
+  expect(started()).toEqual([]);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
+
+  expect(started()).toEqual(SOURCES);
+  expect([...document.scripts].map((script) => script.async)).toEqual([false, false, false]);
+});
+
+test("they wait until the first picture can be painted, and do not mind one that is broken", async () => {
+  document.body.innerHTML = "<main><img loading=lazy><img fetchpriority=high></main>";
+  let broken: () => void = jest.fn();
+  document.images[1]!.decode = () => new Promise((_, reject) => (broken = () => reject(new Error())));
+  run();
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(LONGEST_WAIT_MS - 100);
+  expect(started()).toEqual([]);
+  broken();
+  await Promise.resolve();
+  jest.advanceTimersByTime(50);
+
+  expect(started()).toEqual(SOURCES);
+});
+
+test("they start at once if the page is loaded already", () => {
+  readyState = "complete";
+  run();
+
+  expect(started()).toEqual(SOURCES);
+});
+
+test("they wait for a slow picture no longer than three seconds", () => {
+  run();
+  jest.advanceTimersByTime(3_000);
+
+  expect(started()).toEqual(SOURCES);
+});
+
+test.each(["pointerdown", "keydown", "touchstart", "focusin", "scroll"])(
+  "they start at the first %s",
+  (name) => {
+    run();
+    document.body.dispatchEvent(new Event(name, { bubbles: name !== "scroll" }));
+
+    expect(started()).toEqual(SOURCES);
+  },
+);
+
+test("they start once, whatever happens afterwards", () => {
+  run();
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(LONGEST_WAIT_MS);
+
+  expect(started()).toEqual(SOURCES);
+});
+
+test("the loader weighs less than a kilobyte and uses no syntax younger than the oldest browser that runs the site", () => {
+  expect(Buffer.byteLength(scriptLoader([]))).toBeLessThan(1024);
+  expect(scriptLoader(SOURCES)).not.toMatch(/=>|`|\?\.|\blet\b|\bconst\b/);
+});

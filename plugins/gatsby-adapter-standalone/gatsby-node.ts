@@ -1,0 +1,17 @@
+import type { GatsbyNode } from "gatsby";
+import { forgetRuntimeVariables, runtimeVariablesIn } from "./build-environment";
+
+/** The file that Gatsby reads for a build. */
+const BUILD_ENVIRONMENT = ".env.production";
+
+/** Keeps the server's secrets out of the build: Gatsby would write them into the functions' bundles. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  if (process.env.gatsby_executing_command !== "build") return;
+  forgetRuntimeVariables(process.env);
+  const exposed = runtimeVariablesIn(BUILD_ENVIRONMENT);
+  if (exposed.length === 0) return;
+  reporter.panic(
+    `${BUILD_ENVIRONMENT} sets ${exposed.join(", ")}, which Gatsby would write into the bundles. Set it where the ` +
+      "server runs: in its environment, or in .env.",
+  );
+};

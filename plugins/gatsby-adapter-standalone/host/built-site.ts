@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import { SUFFIX } from "../manifest";
+import type { FileRoute, Manifest, RedirectRoute, Variant } from "../manifest";
+import type { Target } from "./request-target";
+
+/** Looks paths up in the manifest. A file on the disk that is not in it does not exist. */
+export class Site {
+  private readonly files: Map<string, FileRoute>;
+  private readonly redirects: Map<string, RedirectRoute>;
+  private readonly wildcards: RedirectRoute[];
+  private readonly functions: Set<string>;
+
+  /** @param root the folder of the manifest */
+  constructor(
+    private readonly root: string,
+    readonly manifest: Manifest,
+  ) {
+    this.files = new Map(Object.entries(manifest.files));
+    this.redirects = new Map(manifest.redirects.map((route) => [route.from, route]));
+    this.wildcards = manifest.redirects.filter(({ from }) => from.endsWith("/*"));
+    this.functions = new Set(manifest.functions.map(({ path }) => path));
+  }
+
+  file(path: string): FileRoute | undefined {
+    return this.files.get(path);
+  }
+
+  /** The path of a file on the disk. */
+  place({ file }: FileRoute, { coding }: Variant): string {
+    return join(this.root, "static", file + SUFFIX[coding]);
+  }
+
+  /** Where a path redirects to, if it does: by a redirect of the manifest, or to the path without trailing slash. */
+  moved({ path, raw, search }: Target): { location: string; status: number } | undefined {
+    const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
+    const redirect = this.redirects.get(bare) ?? this.wildcard(bare);
+    if (redirect) return { location: withQuery(redirect.to, search), status: redirect.status };
+    if (bare === path || !(this.files.has(bare) || this.functions.has(bare))) return undefined;
+    return { location: raw.replace(/\/+$/, "") + search, status: 301 };
+  }
+
+  private wildcard(path: string): RedirectRoute | undefined {
+    const match = this.wildcards.find(({ from }) => path.startsWith(from.slice(0, -1)));
+    return match && { ...match, to: match.to.replace("*", encodeURI(path.slice(match.from.length - 1))) };
+  }
+}
+
+/** A query of the redirect's own replaces the request's. */
+function withQuery(to: string, search: string): string {
+  return to.includes("?") ? to : to.replace(/(#.*)?$/, (fragment) => search + fragment);
+}

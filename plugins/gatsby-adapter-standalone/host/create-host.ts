@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import type { Server, ServerOptions } from "node:http";
+import { createApp } from "./app";
+import type { HostConfig } from "./host-config";
+import { Files } from "./serve-files";
+import type { LoadedFunction } from "./load-functions";
+import { refuseBrokenRequests } from "./broken-requests";
+import { Site } from "./built-site";
+import { GracefulShutdown } from "./graceful-shutdown";
+import type { Manifest } from "../manifest";
+
+/** How long a client may take, in milliseconds. */
+const TIMEOUTS: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the minute for which load balancers keep an idle connection: they have to close it first, or they
+  // may send a request on a connection that is being closed here.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+/** A connection without any traffic for this long is dropped, also in the middle of an answer. */
+const INACTIVITY_MS = 75_000;
+
+type Parts = { root: string; manifest: Manifest; functions: readonly LoadedFunction[]; config: HostConfig };
+
+/**
+ * Makes the server; it does not listen yet.
+ * @param root the folder that holds `static/`
+ */
+export function createHost({ root, manifest, functions, config }: Parts): {
+  server: Server;
+  shutdown: GracefulShutdown;
+} {
+  const site = new Site(root, manifest);
+  const files = new Files(site);
+  const server = createServer(TIMEOUTS);
+  const shutdown = new GracefulShutdown(server);
+  const app = createApp({
+    site,
+    files,
+    functions,
+    trustProxy: config.trustProxy,
+    isReady: () => !shutdown.stopping,
+  });
+  server.setTimeout(INACTIVITY_MS);
+  server.on("request", (request, response) => {
+    if (shutdown.stopping) response.shouldKeepAlive = false;
+    if (!files.answerFromCache(request, response)) app(request, response);
+  });
+  refuseBrokenRequests(server, manifest.headers);
+  return { server, shutdown };
+}

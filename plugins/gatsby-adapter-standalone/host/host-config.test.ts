@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ConfigError, readConfig } from "./host-config";
+import { outboxFolder } from "../../../functions/env";
+import { prepareOutbox } from "./outbox-folder";
+
+test("by default the server listens on localhost, port 9000, and trusts no proxy", () => {
+  expect(readConfig({})).toEqual({ host: "localhost", port: 9000, trustProxy: false });
+  expect(readConfig({ HOST: " ", PORT: "", TRUST_PROXY: "" })).toEqual(readConfig({}));
+});
+
+test.each([
+  ["1", 1],
+  ["true", true],
+  ["false", false],
+  ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
+])("TRUST_PROXY=%s is read as Express reads it", (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
+});
+
+test.each([
+  [{ PORT: "http" }, "PORT=http is not a port"],
+  [{ PORT: "-1" }, "PORT=-1 is not a port"],
+  [{ PORT: "65536" }, "PORT=65536 is not a port"],
+  [{ PORT: "80.5" }, "PORT=80.5 is not a port"],
+  [{ TRUST_PROXY: "the balancer" }, "TRUST_PROXY=the balancer does not name proxies"],
+  [{ TRUST_PROXY: "10.0.0.0/99" }, "TRUST_PROXY=10.0.0.0/99 does not name proxies"],
+  [{ ENQUIRY_LIMIT: "0" }, "ENQUIRY_LIMIT=0 is not a count"],
+  [{ ENQUIRY_LIMIT: "many" }, "ENQUIRY_LIMIT=many is not a count"],
+  [
+    { RESEND_BASE_URL: "api.example" },
+    "RESEND_BASE_URL is not a valid address: it has to begin with https:// or http://",
+  ],
+  [
+    { REDIS_URL: "http://user:secret@redis" },
+    "REDIS_URL is not a valid address: it has to begin with redis:// or rediss://",
+  ],
+])("%j is refused in one line", (env, message) => {
+  let problem: unknown;
+  try {
+    readConfig(env);
+  } catch (error) {
+    problem = error;
+  }
+
+  expect(problem).toBeInstanceOf(ConfigError);
+  expect((problem as Error).message).toContain(message);
+  expect((problem as Error).message).not.toMatch(/\n|secret/);
+});
+
+test.each([
+  [{}, "data/enquiries"],
+  [{ ENQUIRY_OUTBOX: " /a/b " }, "/a/b"],
+  [{ ENQUIRY_OUTBOX: "" }, undefined],
+  [{ ENQUIRY_OUTBOX: "  " }, undefined],
+])("with %j the outbox's folder is %s", (env, folder) => {
+  expect(outboxFolder(env)).toBe(folder);
+});
+
+test("the outbox's folder is made, for nobody else to read", () => {
+  const root = mkdtempSync(join(tmpdir(), "outbox-"));
+  const env = { ENQUIRY_OUTBOX: join(root, "a/b") };
+  prepareOutbox(env);
+
+  expect(statSync(env.ENQUIRY_OUTBOX).mode & 0o777).toBe(0o700);
+  rmSync(root, { recursive: true });
+});
+
+test("an outbox that is set empty stays off", () => {
+  const env = { ENQUIRY_OUTBOX: "" };
+  prepareOutbox(env);
+
+  expect(env).toEqual({ ENQUIRY_OUTBOX: "" });
+});
+
+test("an outbox that cannot be written stops the start", () => {
+  const root = mkdtempSync(join(tmpdir(), "outbox-"));
+  writeFileSync(join(root, "file"), "");
+
+  expect(() => prepareOutbox({ ENQUIRY_OUTBOX: join(root, "file/below") })).toThrow(ConfigError);
+  rmSync(root, { recursive: true });
+});
+
+test("the former name of the variable still counts, with one warning", () => {
+  const root = mkdtempSync(join(tmpdir(), "outbox-"));
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: join(root, "a") };
+  prepareOutbox(env);
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  write.mockRestore();
+
+  expect(env.ENQUIRY_OUTBOX).toBe(join(root, "a"));
+  expect(existsSync(join(root, "a"))).toBe(true);
+  expect(lines).toMatchObject([{ level: "warn", message: "ENQUIRY_JOURNAL is now called ENQUIRY_OUTBOX" }]);
+  rmSync(root, { recursive: true });
+});
+
+test("the former name set empty means none too", () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: "" };
+  prepareOutbox(env);
+  write.mockRestore();
+
+  expect(env.ENQUIRY_OUTBOX).toBeUndefined();
+});

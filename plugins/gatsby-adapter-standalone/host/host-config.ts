@@ -1,0 +1,63 @@
+import { readTrustProxy } from "./trust-proxy";
+import type { Trust } from "./trust-proxy";
+
+/** The server's configuration, read once at start. Functions read their own variables when they answer. */
+export type HostConfig = { host: string; port: number; trustProxy: Trust };
+
+/** A mistake in the configuration; the message is one line that says how to fix it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment, with the variables that only functions use, so that a mistake shows when the
+ * server starts and not when the first enquiry arrives.
+ * @throws ConfigError
+ */
+export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+  const { ENQUIRY_LIMIT, RESEND_BASE_URL, REDIS_URL } = env;
+  if (isSet(ENQUIRY_LIMIT) && !/^[1-9]\d{0,8}$/.test(ENQUIRY_LIMIT.trim())) {
+    throw new ConfigError(`ENQUIRY_LIMIT=${ENQUIRY_LIMIT} is not a count: give a whole number of at least 1`);
+  }
+  requireUrl("RESEND_BASE_URL", RESEND_BASE_URL, ["https:", "http:"]);
+  requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"]);
+  return {
+    host: env.HOST?.trim() || "localhost",
+    port: readPort(env.PORT),
+    trustProxy: readTrust(env.TRUST_PROXY),
+  };
+}
+
+function isSet(value: string | undefined): value is string {
+  return Boolean(value?.trim());
+}
+
+function readPort(text: string | undefined): number {
+  if (!isSet(text)) return 9000;
+  const port = Number(text);
+  if (!/^\s*\d+\s*$/.test(text) || port > 65_535) {
+    throw new ConfigError(`PORT=${text} is not a port: give a number from 0 to 65535 (0 takes any free one)`);
+  }
+  return port;
+}
+
+function readTrust(text: string | undefined): Trust {
+  if (!isSet(text)) return false;
+  try {
+    return readTrustProxy(text.trim());
+  } catch {
+    throw new ConfigError(
+      `TRUST_PROXY=${text} does not name proxies: give a number of hops, or addresses, networks, "loopback", ` +
+        `"linklocal" or "uniquelocal" with commas between them`,
+    );
+  }
+}
+
+/** The value is not repeated: an address may hold a password. */
+function requireUrl(name: string, value: string | undefined, protocols: string[]): void {
+  if (!isSet(value)) return;
+  const protocol = URL.canParse(value.trim()) && new URL(value.trim()).protocol;
+  if (!protocol || !protocols.includes(protocol)) {
+    throw new ConfigError(
+      `${name} is not a valid address: it has to begin with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ask } from "../../../test/host/ask";
+import { serveBuild, useHost } from "../../../test/host/started-host";
+import { loadFunctions } from "./load-functions";
+
+const host = useHost({ trustProxy: "loopback" });
+
+const post = (body: string, type: string, path = "/api/echo") =>
+  host.ask(path, { method: "POST", body, headers: { "content-type": type } });
+
+const answered = ({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Record<string, unknown>;
+
+test("a function gets Express's request and response, with the body parsed", async () => {
+  const answer = await post('{"a":1}', "application/json");
+
+  expect([answer.status, answered(answer).body, answered(answer).method]).toEqual([200, { a: 1 }, "POST"]);
+  expect(answered(await post("a=1&b[c]=2", "application/x-www-form-urlencoded")).body).toEqual({
+    a: "1",
+    b: { c: "2" },
+  });
+});
+
+test("a function is loaded once, not for each request", async () => {
+  const first = answered(await host.ask("/api/echo"));
+  const second = answered(await host.ask("/api/echo"));
+
+  expect(first.loadedAs).toBe(second.loadedAs);
+});
+
+test("what a webpack loader made of a content file is inside the bundle", async () => {
+  expect(answered(await host.ask("/api/echo")).word).toBe("loaded");
+});
+
+test("the limit that a function sets for its bodies is kept", async () => {
+  const { status } = await post(JSON.stringify("x".repeat(64)), "application/json");
+
+  expect(status).toBe(413);
+});
+
+test("a malformed body is answered with 400 and no details", async () => {
+  const { status, body } = await post("{", "application/json");
+
+  expect([status, body.toString()]).toEqual([400, "Bad Request\n"]);
+});
+
+test.each(["multipart/form-data; boundary=x", "Multipart/Mixed", " multipart/related"])(
+  "a body of type %s is refused before anything reads it",
+  async (type) => {
+    const answer = await post("--x\r\n", type);
+
+    expect([answer.status, answered(answer).success]).toEqual([415, false]);
+  },
+);
+
+test("what a function throws is answered with 500 and no details, and logged in one line", async () => {
+  const lines: string[] = [];
+  const write = jest
+    .spyOn(process.stdout, "write")
+    .mockImplementation((line) => lines.push(String(line)) > 0);
+  const { status, body } = await host.ask("/api/echo?fail=1");
+  write.mockRestore();
+
+  expect([status, body.toString()]).toEqual([500, "Internal Server Error\n"]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('"path":"/api/echo"');
+  expect(lines[0]).not.toContain("a secret");
+});
+
+test("the address that a trusted proxy names is the client's", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.9, 127.0.0.1" };
+
+  expect(answered(await host.ask("/api/echo", { headers })).ip).toBe("203.0.113.9");
+});
+
+test("the address that anybody else names is not", async () => {
+  const untrusting = await serveBuild(host.folder());
+  const answer = await ask(untrusting.port, "/api/echo", { headers: { "x-forwarded-for": "203.0.113.9" } });
+  await untrusting.close();
+
+  expect(answered(answer).ip).toBe("127.0.0.1");
+});
+
+test("a function that cannot be loaded is named", () => {
+  const broken = join(host.folder(), "functions/broken.cjs");
+  writeFileSync(broken, 'throw new Error("no")');
+
+  expect(() => loadFunctions(host.folder(), [{ path: "/api/broken", file: "functions/broken.cjs" }])).toThrow(
+    "The function /api/broken cannot be loaded: no",
+  );
+  rmSync(broken);
+});

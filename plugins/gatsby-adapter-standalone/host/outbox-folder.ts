@@ -1,0 +1,28 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { FORMER_OUTBOX_VARIABLE, outboxFolder } from "../../../functions/env";
+import { log } from "../../../functions/log";
+import { ConfigError } from "./host-config";
+
+/**
+ * Names the outbox's folder for the functions and makes sure that it can be written: a server that could not keep
+ * enquiries must not start.
+ * @throws ConfigError
+ */
+export function prepareOutbox(env: NodeJS.ProcessEnv): void {
+  const folder = outboxFolder(env);
+  if (env.ENQUIRY_OUTBOX === undefined && env[FORMER_OUTBOX_VARIABLE] !== undefined) {
+    log("former-variable", { message: `${FORMER_OUTBOX_VARIABLE} is now called ENQUIRY_OUTBOX` }, "warn");
+  }
+  if (folder === undefined) return;
+  env.ENQUIRY_OUTBOX = folder;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(
+      `ENQUIRY_OUTBOX: the folder ${folder} cannot be written (${code}). Name one that can, or set it empty to ` +
+        "have no outbox",
+    );
+  }
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask } from "../../../test/host/ask";
+import { makeFixtureBuild } from "../../../test/host/started-host";
+import { runProcess } from "../../../test/host/host-process";
+
+/** Nothing is read-only for root: the server runs as another user, as in the Dockerfile. */
+const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
+
+/** A build that nobody may write to, and a folder for data, laid out as in the Dockerfile. */
+async function layOut(): Promise<{ root: string; remove: () => void }> {
+  const fixture = await makeFixtureBuild();
+  const root = mkdtempSync(join(tmpdir(), "image-"));
+  cpSync(fixture.build, join(root, "site"), { recursive: true });
+  fixture.remove();
+  mkdirSync(join(root, "data"));
+  execFileSync("chmod", ["-R", "a-w,a+rX", root]);
+  chmodSync(join(root, "data"), 0o777);
+  const remove = () => {
+    execFileSync("chmod", ["-R", "u+w", root]);
+    rmSync(root, { recursive: true });
+  };
+  return { root, remove };
+}
+
+test("a build that cannot be written to serves, writes only its enquiries, and stops when told", async () => {
+  const { root, remove } = await layOut();
+  const data = join(root, "data");
+  const env = { NODE_ENV: "production", ENQUIRY_OUTBOX: join(data, "enquiries") };
+  const server = await runProcess(join(root, "site"), env, data, NOBODY);
+
+  expect((await ask(server.port, "/healthz")).status).toBe(200);
+  expect((await ask(server.port, "/about")).status).toBe(200);
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(readdirSync(data)).toEqual(["enquiries"]);
+  remove();
+});

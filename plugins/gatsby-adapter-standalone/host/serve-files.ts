@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Request, Response } from "express";
+import type { FileRoute } from "../manifest";
+import { bodyHeaders, fileHeaders, FileCache } from "./file-cache";
+import { chooseVariant } from "./negotiate";
+import type { Site } from "./built-site";
+import { readTarget } from "./request-target";
+
+/** Serves the site's files: small ones from the file cache, large ones and ranges by Express's file sender. */
+export class Files {
+  private readonly cache: FileCache;
+
+  constructor(private readonly site: Site) {
+    this.cache = new FileCache(site);
+  }
+
+  /**
+   * Answers from the file cache, before Express sees the request.
+   * @returns false, with nothing done, if the request is not for a whole small file
+   */
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isRead(request)) return false;
+    const target = readTarget(request.url ?? "");
+    const route = target && this.site.file(target.path);
+    return route !== undefined && this.cache.answer(request, response, route);
+  }
+
+  /** Sends a file that `answerFromCache` did not. */
+  send(request: Request, response: Response, route: FileRoute): void {
+    const variant = chooseVariant(route.variants, request.headers["accept-encoding"]);
+    response.set({ ...fileHeaders(this.site, route, variant), ...bodyHeaders(route, variant) });
+    response.sendFile(this.site.place(route, variant), {
+      cacheControl: false,
+      dotfiles: "allow",
+      etag: false,
+      lastModified: false,
+    });
+  }
+
+  sendNotFound(request: Request, response: Response): void {
+    const route = this.site.manifest.notFound;
+    response.status(404);
+    if (!this.cache.answer(request, response, route, 404)) this.send(request, response, route);
+  }
+}
+
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask } from "../../../test/host/ask";
+import { makeFixtureBuild } from "../../../test/host/started-host";
+import { runProcess, startProcess } from "../../../test/host/host-process";
+
+let elsewhere: string;
+
+/** The build, moved away from the project and everything that is installed there. */
+beforeAll(async () => {
+  const { build, remove } = await makeFixtureBuild();
+  elsewhere = mkdtempSync(join(tmpdir(), "moved-"));
+  cpSync(build, elsewhere, { recursive: true });
+  remove();
+});
+
+afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
+
+test("a build that was moved elsewhere serves pages, files and functions, with nothing installed", async () => {
+  const server = await runProcess(elsewhere);
+  const statuses = [
+    "/",
+    "/about",
+    "/app-1.js",
+    "/static/abc/large.jpg",
+    "/api/echo",
+    "/nothing",
+    "/healthz",
+  ].map(async (path) => (await ask(server.port, path)).status);
+
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200, 404, 200]);
+  expect(readFileSync(join(elsewhere, "package.json"), "utf8")).toContain('"dependencies": {}');
+  server.child.kill();
+  await server.ended;
+});
+
+test("the server logs its address", async () => {
+  const server = await runProcess(elsewhere);
+
+  expect(server.log()[0]).toMatchObject({ event: "listening", url: `http://127.0.0.1:${server.port}` });
+  server.child.kill();
+  await server.ended;
+});
+
+test.each([
+  [undefined, ["listening", "missing-key"]],
+  ["re_123", ["listening"]],
+])("with the key %s the start logs %j", async (key, events) => {
+  const server = await runProcess(elsewhere, { RESEND_API_KEY: key });
+  await ask(server.port, "/healthz");
+
+  expect(server.log().map(({ event }) => event)).toEqual(events);
+  server.child.kill();
+  await server.ended;
+});
+
+test("the server has its outbox in data/enquiries where it was started, unless told otherwise", async () => {
+  const cwd = mkdtempSync(join(tmpdir(), "cwd-"));
+  const server = await runProcess(elsewhere, { ENQUIRY_OUTBOX: undefined }, cwd);
+
+  expect(() => readFileSync(join(cwd, "data/enquiries"))).toThrow("EISDIR");
+  server.child.kill();
+  await server.ended;
+  rmSync(cwd, { recursive: true });
+});
+
+const refusal = async (env: NodeJS.ProcessEnv) => {
+  const { output, ended } = startProcess(elsewhere, env);
+  return { code: await ended, said: output() };
+};
+
+test.each([
+  [{ PORT: "nine" }, "PORT=nine is not a port"],
+  [{ TRUST_PROXY: "nobody" }, "TRUST_PROXY=nobody does not name proxies"],
+  [{ HOST: "203.0.113.1" }, "HOST=203.0.113.1 is not an address of this machine (EADDRNOTAVAIL)"],
+])("with %j the server does not start, and prints the reason in one line", async (env, reason) => {
+  const { code, said } = await refusal(env);
+
+  expect([code, said.split("\n").length]).toEqual([1, 2]);
+  expect(said).toContain(reason);
+});
+
+test("a port in use is named", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, said } = await refusal({ PORT: String(port) });
+  other.close();
+
+  expect([code, said]).toEqual([1, `PORT=${port} on 127.0.0.1 is in use: choose another\n`]);
+});

@@ -1,0 +1,40 @@
+/** `build/routes.json`: the adapter writes it, and the server serves nothing that is not in it. */
+export type Manifest = {
+  /** Sent with every answer, of files and functions. */
+  headers: Record<string, string>;
+  /** The answer, with status 404, to any path that is not below. */
+  notFound: FileRoute;
+  /** By decoded path, without trailing slash. */
+  files: Record<string, FileRoute>;
+  redirects: RedirectRoute[];
+  functions: FunctionRoute[];
+};
+
+export type FileRoute = {
+  /** Below `build/static`, with forward slashes. */
+  file: string;
+  type: string;
+  cache: string;
+  /** The page's own Content-Security-Policy; other files get that of `Manifest.headers`. */
+  policy?: string;
+  /** The smallest first; the last one is the file as it is. */
+  variants: [Variant, ...Variant[]];
+};
+
+export type Coding = "br" | "gzip" | "identity";
+
+export type Variant = { coding: Coding; bytes: number; etag: string };
+
+export type RedirectRoute = {
+  /** A path, or a path ending in `/*`, which matches everything below it. */
+  from: string;
+  /** A path or an absolute address; `*` stands for what the star of `from` matched. */
+  to: string;
+  status: number;
+};
+
+/** A function's path, which may hold `:parameters` or end in `/*`, and its bundle below `build`. */
+export type FunctionRoute = { path: string; file: string };
+
+/** The suffix of a variant's file name on the disk. */
+export const SUFFIX: Record<Coding, string> = { br: ".br", gzip: ".gz", identity: "" };

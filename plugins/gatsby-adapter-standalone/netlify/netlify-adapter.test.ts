@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ServerResponse } from "node:http";
+import type { IAdapter } from "gatsby";
+import { ask } from "../../../test/host/ask";
+import { makeFixtureBuild, serveBuild } from "../../../test/host/started-host";
+import { functionsManifest, makeFixtureSite, routesManifest } from "../../../test/host/sample-build";
+import { SECURITY_HEADERS } from "../policy/headers";
+import { netlifyAdapter } from "./netlify-adapter";
+
+type Rule = { path: string; headers: Record<string, string> };
+
+const project = process.cwd();
+const netlify = makeFixtureSite();
+let own: Awaited<ReturnType<typeof makeFixtureBuild>>;
+let host: Awaited<ReturnType<typeof serveBuild>>;
+let rules: Rule[];
+let redirects: string[][];
+
+beforeAll(async () => {
+  own = await makeFixtureBuild();
+  host = await serveBuild(own.build);
+  await adaptForNetlify();
+  rules = parseHeaders(read("public/_headers"));
+  redirects = read("public/_redirects")
+    .split("\n")
+    .flatMap((line) => (line.startsWith("/") ? [line.split(/\s+/)] : []));
+});
+
+afterAll(async () => {
+  await host.close();
+  own.remove();
+  netlify.remove();
+});
+
+const read = (file: string) => readFileSync(join(netlify.root, file), "utf8");
+
+/** Gatsby's adapter for Netlify knows no folder but the one it is called in. */
+async function adaptForNetlify(): Promise<void> {
+  const adapter = netlifyAdapter({ NETLIFY: "true" });
+  const reporter = { info: jest.fn(), verbose: jest.fn(), warn: jest.fn() };
+  const context = {
+    routesManifest,
+    functionsManifest,
+    headerRoutes: [],
+    remoteFileAllowedUrls: [],
+    reporter,
+  };
+  process.chdir(netlify.root);
+  try {
+    await adapter.adapt({ ...context, pathPrefix: "", trailingSlash: "never" } as unknown as Parameters<
+      IAdapter["adapt"]
+    >[0]);
+  } finally {
+    process.chdir(project);
+  }
+}
+
+function parseHeaders(text: string): Rule[] {
+  const parsed: Rule[] = [];
+  for (const line of text.split("\n").filter((entry) => entry.trim() && !entry.startsWith("#"))) {
+    const [name = "", ...value] = line.trim().split(": ");
+    if (line.startsWith("/")) parsed.push({ path: line.trim(), headers: {} });
+    else parsed.at(-1)!.headers[name] = value.join(": ");
+  }
+  return parsed;
+}
+
+/** What Netlify sends for a path: all rules that match it, the later ones over the earlier. */
+function sentByNetlify(path: string): Record<string, string> {
+  const matching = rules.filter((rule) =>
+    rule.path.endsWith("/*") ? path.startsWith(rule.path.slice(0, -1)) : rule.path === encodeURI(path),
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+const PAGES = ["/", "/about", "/services/ai-&-more", "/admin", "/nothing"];
+const FILES = [
+  "/app-1.js",
+  "/page-data/about/page-data.json",
+  "/sitemap-0.xml",
+  "/static/abc/large.jpg",
+  "/admin/editor-1.js",
+];
+
+test.each([...PAGES, ...FILES])("%s gets the same headers from Netlify as from our server", async (path) => {
+  const { headers } = await ask(host.port, path);
+  const theirs = sentByNetlify(path);
+  const names = [...Object.keys(SECURITY_HEADERS), "cache-control"];
+  // Netlify has one rule for all that is no page, and needs the not-found page's policy there.
+  const compared = PAGES.includes(path) ? names : names.filter((name) => name !== "content-security-policy");
+
+  expect(Object.fromEntries(compared.map((name) => [name, theirs[name]]))).toEqual(
+    Object.fromEntries(compared.map((name) => [name, headers[name]])),
+  );
+});
+
+test("Netlify gets no further headers", () => {
+  const known = [...Object.keys(SECURITY_HEADERS), "cache-control"];
+
+  expect(new Set(rules.flatMap(({ headers }) => Object.keys(headers)))).toEqual(new Set(known));
+});
+
+test.each(["/old", "/older", "/caf%C3%A9-%26-more", "/blog/2025/a"])(
+  "%s is redirected alike",
+  async (path) => {
+    const { status, headers } = await ask(host.port, path);
+    const [, to, code] = redirects.find(([from = ""]) => {
+      const bare = from.replace(/\/$/, "");
+      return bare.endsWith("/*") ? path.startsWith(bare.slice(0, -1)) : bare === path;
+    })!;
+
+    expect([to!.replace(":splat", path.slice("/blog/".length)), Number(code)]).toEqual([
+      headers.location,
+      status,
+    ]);
+  },
+);
+
+test("pages are the same, in files that Netlify serves without a trailing slash", () => {
+  expect(read("public/about.html")).toBe(readFileSync(join(own.build, "static/about/index.html"), "utf8"));
+  expect(read("public/404.html")).toBe(readFileSync(join(own.build, "static/404.html"), "utf8"));
+});
+
+test("what is not published is removed there too, and security.txt is written", () => {
+  for (const file of [
+    "app-1.js.map",
+    "webpack.stats.json",
+    ".secret",
+    "_gatsby/slices/_gatsby-scripts-1.html",
+  ]) {
+    expect(existsSync(join(netlify.root, "public", file))).toBe(false);
+  }
+  expect(read("public/.well-known/security.txt")).toContain("mailto:a@b.example");
+});
+
+test("a build with the cache of the last one gives the same headers", async () => {
+  await adaptForNetlify();
+
+  expect(parseHeaders(read("public/_headers"))).toEqual(rules);
+});
+
+test("functions send our headers with every answer and refuse uploads", async () => {
+  const guarded = (await import(join(netlify.root, ".cache/functions/guarded-echo.js"))) as {
+    default: (request: object, response: Partial<ServerResponse>) => void;
+  };
+  const call = (type: string) => {
+    const headers: Record<string, unknown> = {};
+    const response = {
+      statusCode: 200,
+      end: jest.fn(),
+      setHeader: (name: string, value: unknown) => (headers[name] = value),
+    };
+    guarded.default({ headers: { "content-type": type } }, response as never);
+    return { ...response, headers };
+  };
+
+  expect(call("application/json")).toMatchObject({ statusCode: 200, headers: SECURITY_HEADERS });
+  expect(call("Multipart/form-data; boundary=x")).toMatchObject({
+    statusCode: 415,
+    headers: SECURITY_HEADERS,
+  });
+  expect(read(".netlify/functions-internal/echo-js/echo-js.js")).toContain("guarded-echo.js");
+});

@@ -1,0 +1,46 @@
+import { rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { AdapterInit, IAdapter } from "gatsby";
+import { NOT_FOUND, withoutDuplicate } from "../emit/not-found";
+import { wantsSourceMaps } from "../emit/published";
+import { writeRobotsTxt } from "../emit/robots-txt";
+import { writeSecurityTxt } from "../emit/security-txt";
+import { withEditorPage } from "../policy/editor-paths";
+import { SECURITY_HEADERS } from "../policy/headers";
+import { guardFunctions } from "./netlify-functions";
+import { netlifyHeaderRoutes } from "./netlify-headers";
+import { preparePublic } from "./netlify-pages";
+import { encodeRedirects } from "./netlify-redirects";
+
+/** Gatsby's adapter for Netlify, with the pages, headers and refusals of our own server. */
+export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
+  // Loaded only when Netlify builds.
+  const load = createRequire(join(process.cwd(), "package.json"));
+  const inner = () => {
+    const { default: create } = load("gatsby-adapter-netlify") as { default: AdapterInit };
+    return create({ imageCDN: false });
+  };
+  return {
+    name: "netlify",
+    cache: {
+      restore: (context) => inner().cache?.restore(context),
+      store: (context) => inner().cache?.store(context),
+    },
+    config: (context) => inner().config?.(context) ?? {},
+    async adapt(context) {
+      const root = process.cwd();
+      await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
+      const { functionsManifest } = context;
+      const routesManifest = withEditorPage(withoutDuplicate(context.routesManifest));
+      await rm(join(root, "public/404"), { recursive: true, force: true });
+      const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
+      await inner().adapt({
+        ...context,
+        routesManifest: encodeRedirects(routesManifest),
+        functionsManifest: await guardFunctions(root, functionsManifest, SECURITY_HEADERS),
+        headerRoutes: netlifyHeaderRoutes(SECURITY_HEADERS, files.get(NOT_FOUND) ?? {}, files),
+      });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { pageElements } from "../html/page-elements";
+import type { PageElement } from "../html/page-elements";
+import { pictureOrigins } from "./picture-origins";
+
+/** What a page's policy has to allow: inline scripts by their hashes, pictures by their hosts. */
+export type CspSources = { scripts: readonly string[]; pictures: readonly string[] };
+
+/** The policy that a page declares itself, as the editor's does. */
+export type DeclaredPolicy = { declared: string };
+
+/** The sources of a finished page, or the policy it declares in a `meta` element. */
+export function cspSourcesOf(html: string): CspSources | DeclaredPolicy {
+  const elements = pageElements(html);
+  const meta = elements.find(
+    ({ name, attributes }) =>
+      name === "meta" && attributes["http-equiv"]?.toLowerCase() === "content-security-policy",
+  );
+  return meta
+    ? { declared: meta.attributes.content ?? "" }
+    : { scripts: inlineScriptHashes(elements), pictures: pictureOrigins(elements) };
+}
+
+/**
+ * The policies of a site's pages, by path. Each page allows its own inline scripts and the hosts of every page's
+ * pictures, because navigation inside the site keeps the document, and with it the first page's policy.
+ */
+export function sitePolicies(pages: ReadonlyMap<string, CspSources | DeclaredPolicy>): Map<string, string> {
+  const pictures = [...pages.values()].flatMap((page) => ("pictures" in page ? page.pictures : []));
+  const shared = [...new Set(pictures)].sort();
+  const policyOf = (page: CspSources | DeclaredPolicy) =>
+    // A meta element cannot set frame-ancestors.
+    "declared" in page
+      ? `${page.declared}; frame-ancestors 'none'`
+      : contentSecurityPolicy({ scripts: page.scripts, pictures: shared });
+  return new Map([...pages].map(([path, page]) => [path, policyOf(page)]));
+}
+
+/**
+ * The Content-Security-Policy. Styles may be inline because Emotion writes them so; scripts may not.
+ *
+ * `default-src` is left with two kinds of request, because every other has a directive of its own. For prefetches,
+ * which Gatsby does with page data, CSP has none, and Firefox obeys `default-src`. For the manifest it has one that
+ * WebKitGTK does not know and complains of.
+ */
+export function contentSecurityPolicy({ scripts, pictures }: CspSources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data:", ...pictures].join(" "),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** A script of another type holds data, which never runs. */
+const JAVASCRIPT = /^(?:module|(?:text|application)\/javascript)?$/i;
+
+/** Hashes of the inline scripts, each once, in the form that `script-src` takes. */
+function inlineScriptHashes(elements: readonly PageElement[]): string[] {
+  const inline = elements.filter(
+    ({ name, attributes: { src, type = "" } }) =>
+      name === "script" && src === undefined && JAVASCRIPT.test(type.trim()),
+  );
+  return [...new Set(inline.map(({ text }) => `sha256-${sha256(text)}`))];
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

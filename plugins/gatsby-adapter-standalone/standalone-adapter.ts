@@ -1,0 +1,33 @@
+import type { IAdapter } from "gatsby";
+import { emit } from "./emit/emit";
+import { wantsSourceMaps } from "./emit/published";
+import { writeRobotsTxt } from "./emit/robots-txt";
+import { writeSecurityTxt } from "./emit/security-txt";
+import { netlifyAdapter } from "./netlify/netlify-adapter";
+
+/** The adapter for `gatsby-config.ts`: Netlify's when building there, our own server's everywhere else. */
+export function hostAdapter(env: NodeJS.ProcessEnv = process.env): IAdapter {
+  return env.NETLIFY ? netlifyAdapter(env) : standaloneAdapter(env);
+}
+
+const PROGRAMS = {
+  "server.cjs": "plugins/gatsby-adapter-standalone/host/server.ts",
+  // The operator's command line, to list and send what waits in the outbox.
+  "enquiries.cjs": "functions/enquiry/operator/operator.ts",
+};
+
+function standaloneAdapter(env: NodeJS.ProcessEnv): IAdapter {
+  return {
+    name: "standalone",
+    config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
+    async adapt(context) {
+      const root = process.cwd();
+      await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
+      const started = performance.now();
+      const { routesManifest, functionsManifest } = context;
+      await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), PROGRAMS);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      context.reporter.info(`The site and its server are in build/ (${seconds} s). Run it: npm run serve`);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+
+const names: BrokenCase[] = [
+  {
+    at: "pages/about.yaml",
+    from: "carries water",
+    to: "KAREZ carries water",
+    caret:
+      "A karez KAREZ carries water from its source to the field that needs it, by gravity, without waste. We work the same way.",
+    message: "The company's name is not written KAREZ.",
+    hint: "Write {brand}, which becomes Karez.",
+  },
+  {
+    at: "pages/about.yaml",
+    from: "Who is behind {brand}",
+    to: "Who is behind Karaz",
+    caret:
+      "Who is behind Karaz, a small company from Nizwa that surveys wells and writes the software their owners need.",
+    message: '"Karaz" looks like the company\'s name.',
+    hint: "If it is meant, write {brand}, which becomes Karez.",
+  },
+  {
+    at: "pages/about.yaml",
+    from: "Who is behind {brand}",
+    to: "Who is behind {Brand}",
+    caret:
+      "Who is behind {Brand}, a small company from Nizwa that surveys wells and writes the software their owners need.",
+    message: "{Brand} stands for nothing.",
+    hint: "Write {brand} for the company's name.",
+  },
+  {
+    at: "site.yaml",
+    from: "blurb: Wells,",
+    to: "blurb: Karez, wells,",
+    caret: "Karez, wells, orchards and their software from Nizwa, looked after by the people who dug them.",
+    message: "The company's name is spelled out here.",
+    hint: "Write {brand} instead of Karez.",
+  },
+];
+
+test.each(names)("the company's name where it should not stand: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(formatProblem)).toEqual([expected(broken)]);
+});
+
+test.each([
+  ["a word of its own in small letters", "Like a karez in the desert"],
+  ["a longer word", "Karezistan"],
+  ["another name", "Kabir"],
+])("%s is not the company's name", async (_, title) => {
+  expect(await problemsOf({ at: "pages/about.yaml", from: "title: About", to: `title: ${title}` })).toEqual(
+    [],
+  );
+});
+
+test("what looks like the name is advice, the name itself an error", async () => {
+  const severities = async (title: string) =>
+    (await problemsOf({ at: "pages/about.yaml", from: "title: About", to: `title: ${title}` })).map(
+      ({ severity }) => severity,
+    );
+  expect(await severities("About Karaz")).toEqual(["advice"]);
+  expect(await severities("About KAREZ")).toEqual(["error"]);
+});

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseContent, type ContentFile } from "./content-file";
+import type { TypedFile } from "../schema/typed-file";
+import { fieldProblems } from "../enquiry/field-problems";
+import { fileProblems } from "./file-problems";
+import { collectionOf } from "../registry";
+import { textsOf } from "../schema/text-values";
+import { misreadComments } from "./misread";
+import { pictureMeasure } from "../pictures/picture-facts";
+import type { Problem } from "./problem";
+import { referenceProblems } from "./reference-problems";
+import { readSchemas, schemaNamed } from "../schema/schema-files";
+import { schemaCheck } from "./schema-problems";
+import { strayCharacters } from "./stray-characters";
+import { syntaxProblems } from "./syntax-problems";
+import { targetsOf, type Targets } from "./link-targets";
+import { uniquenessProblems } from "./uniqueness-problems";
+
+/** Content files by their path under content/. */
+export type Texts = Record<string, string>;
+
+/** Finds all that is wrong with the content, by file and line. */
+export type ContentCheck = (texts: Texts) => Promise<Problem[]>;
+
+const FOLDER = "content";
+
+/** Reads every YAML file of content/. */
+export function readTexts(folder = FOLDER): Texts {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => /\.ya?ml$/.test(path))
+    .sort();
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/** All that is wrong with the content, by file and line. */
+export function checkContent(texts: Texts = readTexts()): Promise<Problem[]> {
+  return contentCheck()(texts);
+}
+
+/**
+ * A check that can be run again and again: schemas are compiled once, and a file that stays is read once.
+ * @param root the folder that holds content/, with the pictures and icons that the texts name
+ */
+export function contentCheck(root?: string): ContentCheck {
+  const schemas = readSchemas();
+  const bySchema = schemaCheck(schemas);
+  const measure = pictureMeasure();
+  const parsed = remembering((path, text) => parseContent(path, text, root));
+  const syntaxOf = perFile(syntaxProblems);
+  const remarksOn = perFile((file) => [...strayCharacters(file), ...misreadComments(file)]);
+  const textsIn = perFile((file, schema: string) =>
+    textsOf(schemas, schemaNamed(schemas, schema), file.data),
+  );
+
+  async function inFile({ file, schema }: TypedFile, targets: Targets): Promise<Problem[]> {
+    return [
+      ...bySchema(file, schema, targets.brand),
+      ...(await referenceProblems(file, textsIn(file, schema), targets, measure)),
+    ];
+  }
+
+  return async (texts) => {
+    const files = Object.entries(texts).map(([path, text]) => parsed(path, text));
+    const known = files.flatMap((file): TypedFile[] => {
+      const collection = collectionOf(file.path);
+      return collection ? [{ file, schema: collection.schema }] : [];
+    });
+    const readable = known.filter(({ file }) => !file.unreadable && syntaxOf(file).length === 0);
+    const targets = targetsOf(known);
+    const found = await Promise.all(readable.map((one) => inFile(one, targets)));
+    return [
+      ...fileProblems(Object.keys(texts)),
+      ...files.flatMap((file) => [...syntaxOf(file), ...remarksOn(file)]),
+      ...found.flat(),
+      ...uniquenessProblems(readable),
+      ...fieldProblems(readable),
+    ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  };
+}
+
+type Parse = (path: string, text: string) => ContentFile;
+
+/** Parses a file anew only when its text has changed. */
+function remembering(parse: Parse): Parse {
+  const last = new Map<string, { text: string; file: ContentFile }>();
+  return (path, text) => {
+    const before = last.get(path);
+    if (before?.text === text) return before.file;
+    const file = parse(path, text);
+    last.set(path, { text, file });
+    return file;
+  };
+}
+
+/** Answers once for each parsed file; a file that has changed is another one. */
+function perFile<Args extends unknown[], Answer>(
+  ask: (file: ContentFile, ...args: Args) => Answer,
+): typeof ask {
+  const answers = new WeakMap<ContentFile, Answer>();
+  return (file, ...args) => {
+    const known = answers.get(file);
+    if (known !== undefined) return known;
+    const answer = ask(file, ...args);
+    answers.set(file, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { problemsWith } from "../../../test/content/broken-content";
+import { frozenTexts } from "../../../test/content/frozen-site";
+import { fileProblems } from "./file-problems";
+
+const words = async (files: Record<string, string | undefined>) =>
+  (await problemsWith(files)).map(({ file, message, hint }) => [file, message, hint]);
+
+test("a missing file is reported", async () => {
+  expect(await words({ "home/reasons.yaml": undefined })).toEqual([
+    ["content/home/reasons.yaml", "This file is missing.", undefined],
+  ]);
+});
+
+test("a folder of entries may be empty", () => {
+  expect(fileProblems([]).map(({ file }) => file)).not.toContain("content/services/*.yaml");
+  expect(fileProblems([]).map(({ file }) => file)).toContain("content/site.yaml");
+});
+
+test("a file with a misspelt name is reported, with the name it should have", async () => {
+  const faqs = frozenTexts["home/faqs.yaml"];
+  expect(await words({ "home/faqs.yaml": undefined, "home/faq.yaml": faqs })).toEqual([
+    ["content/home/faq.yaml", "Nothing reads this file.", "Did you mean content/home/faqs.yaml?"],
+    ["content/home/faqs.yaml", "This file is missing.", undefined],
+  ]);
+});
+
+test("a file that resembles no other is reported with the names there are", async () => {
+  expect(await words({ "ideas-for-later.yaml": "- buy milk\n" })).toEqual([
+    [
+      "content/ideas-for-later.yaml",
+      "Nothing reads this file.",
+      expect.stringMatching(/^Files are site\.yaml, pages\/home\.yaml/),
+    ],
+  ]);
+});
+
+test("another offering and another service need no more than their YAML", async () => {
+  const { "home/offerings.yaml": offerings = "", "services/ai.yaml": ai = "" } = frozenTexts;
+  const offering = offerings
+    .slice(offerings.lastIndexOf("- title:"))
+    .replace("Web Applications", "Sensor Networks");
+  const service = ai.replace("slug: ai", "slug: robotics").replace("order: 1", "order: 4");
+  const link = offering.replace("service: software", "service: robotics");
+  expect(
+    await words({ "home/offerings.yaml": `${offerings}\n${link}`, "services/robotics.yaml": service }),
+  ).toEqual([]);
+});

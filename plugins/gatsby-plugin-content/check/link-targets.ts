@@ -1,0 +1,83 @@
+import { basename } from "node:path";
+import { EVERY_PAGE, pagesOf, type ContentPage } from "../pages/content-pages";
+import { formerPaths } from "../pages/former-paths";
+import { collections, isEntryPage, type Collection } from "../registry";
+import { entriesOf, isGroup, type Entry, type TypedFile } from "../schema/typed-file";
+
+/** What texts may refer to. */
+export interface Targets {
+  /** Paths of all pages, each with the places on it that a link may name. */
+  pages: ReadonlyMap<string, readonly string[]>;
+  /** Former paths, each with the page that took its place. */
+  moved: ReadonlyMap<string, string>;
+  /** Slugs of all services. */
+  services: string[];
+  /** The company's name, where site.yaml holds one. */
+  brand?: string;
+  /** Words that are spelled like the name, in small letters, and mean something of their own. */
+  commonNouns: string[];
+}
+
+/** Gathers what the texts of all files may refer to, also from files that have faults of their own. */
+export function targetsOf(known: readonly TypedFile[]): Targets {
+  const owned = pageOwners(known);
+  const single = collections.flatMap(({ page }) => (page && !isEntryPage(page) ? [page.path] : []));
+  const brand = entriesOf(known, "site")[0]?.values.brand;
+  const definition = entriesOf(known, "about-page")[0]?.values.definition as { term?: unknown } | undefined;
+  return {
+    pages: withPlaces([...single, ...owned.map(({ path }) => path)], owned),
+    moved: new Map(
+      owned.flatMap(({ path, entry }) => formerPaths(entry.values).map((former) => [former, path] as const)),
+    ),
+    services: owned.flatMap(({ collection, name }) =>
+      collection.schema === "service" && name !== undefined ? [name] : [],
+    ),
+    brand: typeof brand === "string" && brand !== "" ? brand : undefined,
+    commonNouns: commonNouns(definition?.term, brand),
+  };
+}
+
+/** Each path with the places on its page. */
+function withPlaces(paths: readonly string[], owned: readonly ContentPage<Entry>[]): Map<string, string[]> {
+  const pages = new Map(paths.map((path) => [path, [...EVERY_PAGE]]));
+  for (const { collection, entry, name = "" } of owned) {
+    for (const place of collection.places?.(name, entry.values) ?? []) {
+      const [path = "", anchor = ""] = place.split("#");
+      pages.get(path)?.push(anchor);
+    }
+  }
+  return pages;
+}
+
+/** The about page may define the name as the common noun it is; nothing is said while it cannot be read. */
+function commonNouns(defined: unknown, brand: unknown): string[] {
+  const noun = typeof defined === "string" ? defined : String(brand).toLowerCase();
+  return noun === brand ? [] : [noun];
+}
+
+/** Every page of the site that some entry makes, also an entry that has faults of its own. */
+export function pageOwners(known: readonly TypedFile[]): ContentPage<Entry>[] {
+  return pagesOf((collection) => namedEntries(known, collection));
+}
+
+/**
+ * The entries of a collection. Where each has a file, one goes by its file's name when it cannot be read, when its
+ * name cannot be part of an address, or when another one has it: else every link to it would be a false alarm.
+ */
+function namedEntries(known: readonly TypedFile[], { files, schema, page }: Collection): Entry[] {
+  if (!isEntryPage(page) || !files.includes("*")) return entriesOf(known, schema);
+  const taken = new Set<unknown>();
+  return known
+    .filter((one) => one.schema === schema)
+    .map(({ file }) => {
+      const values = isGroup(file.data) ? file.data : {};
+      const name = values[page.key];
+      const isUsable = typeof name === "string" && /^[\w-]+$/.test(name) && !taken.has(name);
+      taken.add(name);
+      return {
+        file,
+        path: [],
+        values: { ...values, [page.key]: isUsable ? name : basename(file.path, ".yaml") },
+      };
+    });
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+
+const signs: BrokenCase[] = [
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: *About* us",
+    caret: "*About*",
+    message: "A text that starts with * is not read as a text.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: &more; about us",
+    caret: "about us",
+    message: "A text that starts with & is not read as a text.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: !important about us",
+    caret: "!important",
+    message: "A text that starts with ! is not read as a text.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: About #1",
+    caret: "#1",
+    message: "What follows a space and # is a comment and is not shown.",
+    hint: /^Put the whole text/,
+  },
+];
+
+test.each(signs)("$to: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(formatProblem)).toEqual([expected(broken)]);
+});
+
+test("a comment that starts with a space after its # is nobody's lost text", async () => {
+  expect(
+    await problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About # the tab" }),
+  ).toEqual([]);
+});
+
+test("a # that swallows text is advice, the rest are errors", async () => {
+  const [problem] = await problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About #1" });
+  expect(problem?.severity).toBe("advice");
+});
+
+test.each([
+  ["after a text", "title: About\n#heading: Old"],
+  ["after a text over several lines", "title: >-\n  About\n  #us"],
+])("a line that is commented out %s is nobody's lost text", async (_, to) => {
+  expect(await problemsOf({ at: "pages/about.yaml", from: "title: About", to })).toEqual([]);
+});

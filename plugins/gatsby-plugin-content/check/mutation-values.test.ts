@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { withValue } from "../../../test/content/mutations";
+import { at, lineOf, undetected, places, type Place } from "../../../test/content/mutation-test";
+
+test.each([
+  ["a number", "5"],
+  ["nothing", ""],
+  ["a list", "[[]]"],
+  ["a group", "{ stray: 1 }"],
+])("every value that becomes %s is reported at its line", async (_, written) => {
+  const spots = places.filter(({ path }) => !(path.at(-1) === "order" && written === "5"));
+  expect(spots.length).toBeGreaterThan(400);
+  const lines = (place: Place, spoilt: string) => [...at(0)(place, spoilt), lineOf(place)];
+  expect(await undetected(spots, (place) => withValue(place.text, place, written), lines)).toEqual([]);
+});

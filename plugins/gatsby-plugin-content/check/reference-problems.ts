@@ -1,0 +1,135 @@
+import { BRAND } from "../schema/brand";
+import { onBrand } from "./brand-mentions";
+import { placeOf, type ContentFile } from "./content-file";
+import { iconFiledUnder, iconNames, isIcon } from "../graphql/icons";
+import type { TextValue } from "../schema/text-values";
+import type { Measure } from "../pictures/picture-facts";
+import { isOwnAddress } from "../pages/own-addresses";
+import { decodedPath } from "../pages/content-pages";
+import { onPicture } from "../pictures/picture-problems";
+import { problemAt, type Problem, type Messages } from "./problem";
+import { isFreeText, type Schema } from "../schema/schema-files";
+import { closest, didYouMean } from "./suggestion";
+import type { Targets } from "./link-targets";
+
+/** What a text refers to and that does not exist: an icon, a picture, a page, a service, a day, a placeholder. */
+export async function referenceProblems(
+  file: ContentFile,
+  textValues: readonly TextValue[],
+  targets: Targets,
+  measure: Measure,
+): Promise<Problem[]> {
+  const found = await Promise.all(
+    textValues.map(async (textValue) => {
+      if (textValue.schema.pattern && !new RegExp(textValue.schema.pattern, "u").test(textValue.value))
+        return [];
+      const words = await wordsOn(textValue, file, targets, measure);
+      return words ? [problemAt(file, placeOf(file, textValue.path), words)] : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function wordsOn(
+  { schema, value }: TextValue,
+  file: ContentFile,
+  targets: Targets,
+  measure: Measure,
+): Promise<Messages | undefined> {
+  switch (schema.format) {
+    case "icon":
+      return onIcon(value, file.root);
+    case "image":
+      return onPicture(value, schema, file, measure);
+    case "page":
+      return onPage(value, targets);
+    case "former":
+      return onFormer(value, schema, targets);
+    case "service":
+      return onService(value, targets.services);
+    case "date":
+      return onDate(value, schema);
+    default:
+      return isFreeText(schema) ? onText(value, schema, targets) : undefined;
+  }
+}
+
+function onIcon(name: string, root: string): Messages | undefined {
+  if (isIcon(name, root)) return undefined;
+  const meant = closest(name, iconNames(root)) ?? iconFiledUnder(name);
+  const hint = meant ? `Did you mean "${meant}"?` : "Look for a name at https://lucide.dev/icons.";
+  return { message: `"${name}" is no icon.`, hint };
+}
+
+function onPage(target: string, { pages, moved }: Targets): Messages | undefined {
+  if (!target.startsWith("/")) return undefined;
+  const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  const anchors = pages.get(path);
+  if (!anchors) {
+    const now = moved.get(path);
+    if (now) return { message: `${path} has moved to ${now}.`, hint: `Write "${now}".` };
+    const paths = [...pages.keys()];
+    return {
+      message: `${path} is no page of this site.`,
+      hint: didYouMean(path, paths, `Pages are ${paths.join(", ")}.`),
+    };
+  }
+  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  const near = closest(anchor, anchors);
+  return {
+    message: `${path} has no place called #${anchor}.`,
+    hint: near
+      ? `Did you mean "${path}#${near}"?`
+      : `Its places are ${anchors.map((id) => `#${id}`).join(", ")}.`,
+  };
+}
+
+function onFormer(former: string, { pattern, patternErrorMessage }: Schema, { pages }: Targets) {
+  const path = decodedPath(former);
+  // Only a space may be meant: old addresses have had some. What else is encoded would mean something to a host.
+  if (pattern && !new RegExp(pattern, "u").test(path.replaceAll(" ", "-")))
+    return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: patternErrorMessage };
+  if (pages.has(path))
+    return {
+      message: `${path} is a page of this site, so it cannot be a former address.`,
+      hint: "Remove the line, or change the address of the page that is there now.",
+    };
+  if (isOwnAddress(path))
+    return {
+      message: `${path} is an address that the site itself needs, so it cannot be a former address.`,
+      hint: "Remove the line.",
+    };
+  return undefined;
+}
+
+function onService(slug: string, services: readonly string[]): Messages | undefined {
+  if (services.includes(slug)) return undefined;
+  return {
+    message: `"${slug}" is no service.`,
+    hint: didYouMean(slug, services, `Services are ${services.join(", ")}.`),
+  };
+}
+
+/** 31 February has the form of a date. */
+function onDate(date: string, { patternErrorMessage }: Schema): Messages | undefined {
+  const day = new Date(`${date}T00:00Z`);
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return undefined;
+  return { message: `${date} is no day of the calendar.`, hint: patternErrorMessage };
+}
+
+function onText(
+  text: string,
+  { placeholders = [] }: Schema,
+  { brand, commonNouns }: Targets,
+): Messages | undefined {
+  const known = placeholders.map((name) => `{${name}}`);
+  const unknown = text.match(/\{[^{}]*\}/g)?.find((found) => found !== BRAND && !known.includes(found));
+  if (unknown) {
+    const others = known.length > 0 ? `; ${known.join(" and ")} can be used here too` : "";
+    return {
+      message: `${unknown} stands for nothing.`,
+      hint: `Write ${BRAND} for the company's name${others}.`,
+    };
+  }
+  return brand ? onBrand(text, brand, commonNouns) : undefined;
+}

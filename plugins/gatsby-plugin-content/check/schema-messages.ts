@@ -1,0 +1,80 @@
+import type { Path } from "./content-file";
+import type { Messages } from "./problem";
+import type { Schema } from "../schema/schema-files";
+
+/** What a value is called in a message: its key, or its number in the list. */
+export function nameOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "The file";
+  return typeof last === "string" ? `"${last}"` : `Entry ${last + 1}${within(path.slice(0, -1))}`;
+}
+
+/** Where a value is: ` in "capabilities"`, ` in entry 2 in "items"`; nothing at the top of a file. */
+export function within(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return "";
+  return typeof last === "string" ? ` in "${last}"` : ` in entry ${last + 1}${within(path.slice(0, -1))}`;
+}
+
+/** A list with too few or too many entries. */
+export function wrongCount(named: string, { minItems, maxItems }: Schema, data: unknown): string {
+  const count = Array.isArray(data) ? data.length : 0;
+  const least = minItems === undefined ? [] : [`at least ${minItems}`];
+  const most = maxItems === undefined ? [] : [`at most ${maxItems}`];
+  const wanted = minItems === maxItems ? `exactly ${minItems}` : [...least, ...most].join(" and ");
+  return `${named} needs ${wanted} ${minItems === 1 && !maxItems ? "entry" : "entries"} and has ${count}.`;
+}
+
+/** A text that is empty, which is an error, or too short or long, on which we only advise. */
+export function wrongLength(
+  named: string,
+  data: unknown,
+  { minLength, maxLength, description }: Schema,
+): Messages {
+  const length = [...String(data)].length;
+  if (length === 0) return { message: `${named} is empty.`, hint: description };
+  const wanted =
+    maxLength && length > maxLength ? `there is room for ${maxLength}` : `${minLength} or more are better`;
+  return { severity: "advice", message: `${named} has ${length} characters; ${wanted}.`, hint: description };
+}
+
+const TYPES: Record<string, string> = {
+  string: "a text",
+  array: 'a list, each entry on a line of its own that starts with "- "',
+  object: 'a group of indented "key: value" lines',
+  integer: "a whole number",
+};
+
+/** A value of another type than expected, as it happens when quotes, dashes or indents go wrong. */
+export function wrongType(named: string, type: string, data: unknown, { description }: Schema): Messages {
+  const wanted = TYPES[type] ?? type;
+  if (data === null || data === undefined) return { message: `${named} is empty.`, hint: description };
+  if (type === "string" && isBraced(data)) {
+    return {
+      message: `${named} is not read as a text.`,
+      hint: "A text that starts with { has to stand in quotes.",
+    };
+  }
+  if (type === "string" && isPlain(data)) {
+    const read = data instanceof Date ? "date" : typeof data === "boolean" ? "yes or no" : typeof data;
+    return { message: `${named} should be a text, and is read as a ${read}.`, hint: "Put it in quotes." };
+  }
+  return { message: `${named} should be ${wanted}, and is ${kindOfValue(data)}.`, hint: description };
+}
+
+function kindOfValue(data: unknown): string {
+  if (Array.isArray(data)) return "a list";
+  if (!isPlain(data)) return "a group of keys";
+  return typeof data === "string" ? "a text" : String(data);
+}
+
+function isPlain(data: unknown): boolean {
+  return typeof data !== "object" || data instanceof Date;
+}
+
+/** `{brand}` without quotes is a group with one empty key. */
+function isBraced(data: unknown): boolean {
+  return (
+    !Array.isArray(data) && !isPlain(data) && Object.values(data as object).every((value) => value === null)
+  );
+}

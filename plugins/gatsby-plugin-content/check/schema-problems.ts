@@ -1,0 +1,113 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import { placeOf, type ContentFile, type Path } from "./content-file";
+import { nearestPicture } from "../pictures/picture-problems";
+import { problemAt, type Problem, type Messages } from "./problem";
+import { withBrandDeep } from "../schema/brand";
+import { misplaced } from "./misplaced";
+import { OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
+import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-messages";
+import { closest, didYouMean } from "./suggestion";
+import { uniqueBy } from "../schema/unique-by";
+
+/** Formats say what a text names; reference-problems.ts looks whether it exists. */
+const FORMATS = ["image", "icon", "page", "former", "service", "date"];
+
+/** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
+type Finding = Messages & { path: Path; part?: "key"; missing?: string; meant?: string };
+
+/** Checks a file's values against the schema of its kind; texts count as long as they are with the brand in them. */
+export type SchemaCheck = (file: ContentFile, schema: string, brand?: string) => Problem[];
+
+/** Compiles each schema once. */
+export function schemaCheck(schemas: Schemas): SchemaCheck {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: false });
+  ajv.addVocabulary(OWN_KEYWORDS);
+  ajv.addKeyword(uniqueBy);
+  for (const format of FORMATS) ajv.addFormat(format, true);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${name}.schema.json`);
+
+  return (file, schema, brand) => {
+    const validate = ajv.getSchema(`${schema}.schema.json`) as ValidateFunction;
+    if (validate(brand === undefined ? file.data : withBrandDeep(file.data, brand))) return [];
+    const top = schemaNamed(schemas, schema);
+    const findings = (validate.errors ?? []).map((error) => findingOf(schemas, top, file, error));
+    return findings
+      .filter((finding) => !findings.some((other) => explains(other, finding)))
+      .map(({ path, part, ...words }) => problemAt(file, placeOf(file, path, part), words));
+  };
+}
+
+/** One fault, one message: a misspelt key is not also missing, and a wrong text is not also too long. */
+function explains(other: Finding, { path, missing, severity }: Finding): boolean {
+  if (missing !== undefined) return other.meant === missing && isSame(other.path.slice(0, -1), path);
+  return severity === "advice" && other.severity !== "advice" && isSame(other.path, path);
+}
+
+function isSame(one: Path, other: Path): boolean {
+  return one.join("/") === other.join("/");
+}
+
+function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: ErrorObject): Finding {
+  const path = pathOf(error.instancePath);
+  const schema = (error.parentSchema ?? {}) as Schema;
+  const params = error.params as Record<string, string | number>;
+  const named = nameOf(path);
+  const data: unknown = error.data;
+
+  switch (error.keyword) {
+    case "required": {
+      const missing = String(params.missingProperty);
+      const hint = resolved(schemas, schema.properties?.[missing] ?? {}).description;
+      const message = `"${missing}" is missing${within(path)}.`;
+      return { path, part: "key", missing, message, hint: hint && `${missing}: ${hint}` };
+    }
+    case "additionalProperties": {
+      const key = String(params.additionalProperty);
+      const keys = Object.keys(schema.properties ?? {});
+      const hint =
+        misplaced(schemas, top, path, key) ?? didYouMean(key, keys, `Known keys are ${keys.join(", ")}.`);
+      return {
+        path: [...path, key],
+        part: "key",
+        meant: closest(key, keys),
+        message: `Unknown key "${key}".`,
+        hint,
+      };
+    }
+    case "type":
+      return { path, ...wrongType(named, String(params.type), data, schema) };
+    case "minItems":
+    case "maxItems":
+      return { path, part: "key", message: wrongCount(named, schema, data), hint: schema.description };
+    case "uniqueItems":
+    case "uniqueBy": {
+      const both = [Number(params.i), Number(params.j)];
+      const [early, late] = [Math.min(...both), Math.max(...both)];
+      const key = params.key === undefined ? [] : [String(params.key)];
+      const { line } = placeOf(file, [...path, early, ...key]);
+      const message = `${nameOf([...path, late, ...key])} says the same as line ${line}.`;
+      return { path: [...path, late, ...key], message, hint: "Change or remove one of the two." };
+    }
+    case "minLength":
+    case "maxLength":
+      return { path, ...wrongLength(named, data, schema) };
+    case "minimum":
+      return { path, message: `${named} starts at ${schema.minimum}.`, hint: schema.description };
+    case "pattern":
+      return { path, message: `${named} cannot be "${String(data)}".`, hint: hintOnForm(schema, data, file) };
+    default:
+      return { path, message: `${named} ${error.message ?? "is not valid"}.`, hint: schema.description };
+  }
+}
+
+/** A picture that is named without the way to it gets the way; for the rest the schema says what is wanted. */
+function hintOnForm({ format, patternErrorMessage }: Schema, data: unknown, file: ContentFile) {
+  return (format === "image" && nearestPicture(String(data), file)) || patternErrorMessage;
+}
+
+function pathOf(pointer: string): Path {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll("~1", "/").replaceAll("~0", "~")));
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+
+const types: BrokenCase[] = [
+  {
+    at: "home/reasons.yaml",
+    from: "title: Proven Results",
+    to: "title:",
+    caret: "title",
+    message: '"title" is empty.',
+    hint: "The reason in two or three words.",
+  },
+  {
+    at: "home/reasons.yaml",
+    from: "title: Proven Results",
+    to: 'title: ""',
+    caret: '""',
+    message: '"title" is empty.',
+    hint: "The reason in two or three words.",
+  },
+  {
+    at: "home/reasons.yaml",
+    from: "title: Proven Results",
+    to: "title: 2025",
+    caret: "2025",
+    message: '"title" should be a text, and is read as a number.',
+    hint: "Put it in quotes.",
+  },
+  {
+    at: "home/reasons.yaml",
+    from: "title: Proven Results",
+    to: "title: true",
+    caret: "true",
+    message: '"title" should be a text, and is read as a yes or no.',
+    hint: "Put it in quotes.",
+  },
+  {
+    at: "home/reasons.yaml",
+    from: "title: Proven Results",
+    to: "title: 2025-01-31",
+    caret: "2025-01-31",
+    message: '"title" should be a text, and is read as a date.',
+    hint: "Put it in quotes.",
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: {brand}",
+    caret: "title",
+    message: '"title" is not read as a text.',
+    hint: "A text that starts with { has to stand in quotes.",
+  },
+  {
+    at: "home/reasons.yaml",
+    from: "title: Proven Results",
+    to: "title:\n    - Proven",
+    caret: "title",
+    message: '"title" should be a text, and is a list.',
+    hint: "The reason in two or three words.",
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1",
+    to: "order: first",
+    caret: "first",
+    message: '"order" should be a whole number, and is a text.',
+    hint: /^The service's place/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1",
+    to: "order: 0",
+    caret: "0",
+    message: '"order" starts at 1.',
+    hint: /^The service's place/,
+  },
+  {
+    at: "site.yaml",
+    from: "  phones:\n    - +968 2 000 0001\n    - +968 2 000 0002\n",
+    to: "  phones: +968 2 000 0001\n",
+    caret: "+968 2 000 0001",
+    message:
+      '"phones" should be a list, each entry on a line of its own that starts with "- ", and is a text.',
+    hint: /^Phone numbers/,
+  },
+  {
+    at: "pages/contact.yaml",
+    from: "form:\n  heading: Send Us a Message\n",
+    to: "form: Send Us a Message\n",
+    caret: "Send Us a Message",
+    message: '"form" should be a group of indented "key: value" lines, and is a text.',
+    hint: "The enquiry form.",
+  },
+];
+
+test.each(types)("a value of another type: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(formatProblem)).toEqual([expected(broken)]);
+});

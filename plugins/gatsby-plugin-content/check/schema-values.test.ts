@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+
+const values: BrokenCase[] = [
+  {
+    at: "site.yaml",
+    from: "    - +968 2 000 0001",
+    to: "    - 96820000001",
+    caret: "96820000001",
+    message: 'Entry 1 in "phones" should be a text, and is read as a number.',
+    hint: "Put it in quotes.",
+  },
+  {
+    at: "site.yaml",
+    from: "    - +968 2 000 0001",
+    to: "    - +968 2 1",
+    caret: "+968 2 1",
+    message: 'Entry 1 in "phones" cannot be "+968 2 1".',
+    hint: /seven to fifteen in all/,
+  },
+  {
+    at: "site.yaml",
+    from: "    - +968 2 000 0001",
+    to: "    - +968 (0)2 000 0001",
+    caret: "+968 (0)2 000 0001",
+    message: 'Entry 1 in "phones" cannot be "+968 (0)2 000 0001".',
+    hint: /^A phone number starts with/,
+  },
+  {
+    at: "site.yaml",
+    from: "email: hello@karez.example",
+    to: "email: hello@falaj",
+    caret: "hello@falaj",
+    message: '"email" cannot be "hello@falaj".',
+    hint: /^An e-mail address looks like/,
+  },
+  {
+    at: "site.yaml",
+    from: "email: hello@karez.example",
+    to: "email: hello@@karez.example",
+    caret: "hello@@karez.example",
+    message: '"email" cannot be "hello@@karez.example".',
+    hint: /^An e-mail address looks like/,
+  },
+  {
+    at: "site.yaml",
+    from: "url: https://www.karez.example",
+    to: "url: www.karez.example",
+    caret: "www.karez.example",
+    message: '"url" cannot be "www.karez.example".',
+    hint: /^Write the address as/,
+  },
+  {
+    at: "site.yaml",
+    from: "language: en",
+    to: "language: english",
+    caret: "english",
+    message: '"language" cannot be "english".',
+    hint: /^A language code/,
+  },
+  {
+    at: "site.yaml",
+    from: "script: /insights/script.js",
+    to: "script: https://count.example/x.js",
+    caret: "https://count.example/x.js",
+    message: '"script" cannot be "https://count.example/x.js".',
+    hint: /^The script is served from this site/,
+  },
+  {
+    at: "site.yaml",
+    from: "  phones:\n    - +968 2 000 0001\n    - +968 2 000 0002\n",
+    to: "  phones: []\n",
+    caret: "phones",
+    message: '"phones" needs at least 1 and at most 4 entries and has 0.',
+    hint: /^Phone numbers/,
+  },
+  {
+    at: "site.yaml",
+    from: "navigation:\n",
+    to: "navigation:\n  - label: A\n    to: /\n  - label: B\n    to: /\n  - label: C\n    to: /\n",
+    caret: "navigation",
+    message: '"navigation" needs at least 1 and at most 6 entries and has 7.',
+    hint: /^The links of the header/,
+  },
+  {
+    at: "home/offerings.yaml",
+    from: "title: Data Analytics",
+    to: "title: Data/Analytics",
+    caret: "Data/Analytics",
+    message: '"title" cannot be "Data/Analytics".',
+    hint: /^The page's address is made of the title/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1",
+    to: "order: 1.5",
+    caret: "1.5",
+    message: '"order" should be a whole number, and is 1.5.',
+    hint: /^The service's place/,
+  },
+  {
+    at: "services/ai.yaml",
+    from: "order: 1",
+    to: 'order: "1"',
+    caret: '"1"',
+    message: '"order" should be a whole number, and is a text.',
+    hint: /^The service's place/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: About us, our people, our story and what we value most",
+    caret: "About us, our people, our story and what we value most",
+    message: '"title" has 54 characters; there is room for 50.',
+    hint: /search results, which cut it near 60 characters/,
+  },
+];
+
+test.each(values)("a value that cannot stand here: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(formatProblem)).toEqual([expected(broken)]);
+});

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+
+const strays: BrokenCase[] = [
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "\u00a0\u00a0title: About",
+    caret: "\u00a0\u00a0",
+    message: "The spaces at the start of this line are not ordinary ones.",
+    hint: /^They come along with pasted text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: Ab\u200bout",
+    caret: "\u200b",
+    message: "An invisible character stands here.",
+    hint: /^It came along with pasted text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: Ab\u0007out",
+    caret: "\u0007",
+    message: "An invisible character stands here.",
+    hint: /^It came along with pasted text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: Caf\ufffd",
+    caret: "\ufffd",
+    message: "A character got lost here.",
+    hint: /^Save the file as UTF-8/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: “About”",
+    caret: "“About”",
+    message: "Visitors will see these quotes: they belong to the text.",
+    hint: /^Leave them out/,
+  },
+];
+
+test.each(strays)("a character that nobody typed: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(formatProblem)).toEqual([expected(broken)]);
+});
+
+test("what two people left undecided is reported at its three marks, and nothing else is", async () => {
+  const to = "<<<<<<< HEAD\ntitle: About\n=======\ntitle: About us\n>>>>>>> main";
+  const problems = await problemsOf({ at: "pages/about.yaml", from: "title: About", to });
+  expect(problems.map(({ line, message }) => [line, message])).toEqual(
+    [2, 4, 6].map((line) => [line, "Two people changed these lines, and nobody has decided yet."]),
+  );
+});
+
+test("other problems of the file are reported beside an invisible character", async () => {
+  const problems = await problemsOf({
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "titel: Ab\u200bout",
+  });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Unknown key "titel".',
+    "An invisible character stands here.",
+  ]);
+});
+
+test.each([
+  [
+    "a mark of the byte order at the start",
+    "\ufeff# The about page: the name and the story.",
+    "# The about page: the name and the story.",
+  ],
+  ["letters of other scripts and emoji", "title: About", "title: عن الشركة 👩‍💻"],
+  ["quotes within a text", "title: About", "title: The “why” of it"],
+])("%s is no stray", async (_, text, other) => {
+  const [from, to] = text.startsWith("\ufeff") ? [other, text] : [text, other];
+  expect(await problemsOf({ at: "pages/about.yaml", from, to })).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { ContentFile } from "./content-file";
+import { problemAt, type Problem, type Messages } from "./problem";
+
+const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})(?= |$)/;
+
+const INDENT = /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
+
+/** Characters that nobody types, as they come along with pasted text or a damaged file. */
+const STRAYS: readonly { pattern: RegExp; words: Messages }[] = [
+  {
+    pattern: /(?![\t\n\r\u0085])[\p{Cc}\u200b\u2060\ufeff\ufffe\uffff]/u,
+    words: {
+      message: "An invisible character stands here.",
+      hint: "It came along with pasted text: delete the letters around it and type them again.",
+    },
+  },
+  {
+    pattern: /\ufffd/,
+    words: {
+      message: "A character got lost here.",
+      hint: "Save the file as UTF-8 and type the character again.",
+    },
+  },
+  {
+    pattern: /(?<=^[^"'#]*[:-] )[“”„«].*[“”»](?=\s*$)/,
+    words: {
+      severity: "advice",
+      message: "Visitors will see these quotes: they belong to the text.",
+      hint: 'Leave them out, or write straight ones: "…".',
+    },
+  },
+];
+
+/** The marks that git textValues where two people changed the same lines. */
+export function conflictMarks(file: ContentFile): Problem[] {
+  return marked(file, CONFLICT, {
+    message: "Two people changed these lines, and nobody has decided yet.",
+    hint: "Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+  });
+}
+
+/** Indents of characters that look like spaces and are none. */
+export function strayIndents(file: ContentFile): Problem[] {
+  return marked(file, INDENT, {
+    message: "The spaces at the start of this line are not ordinary ones.",
+    hint: "They come along with pasted text: delete them and type spaces.",
+  });
+}
+
+/** Characters that stand in a text and should not. */
+export function strayCharacters(file: ContentFile): Problem[] {
+  return STRAYS.flatMap(({ pattern, words }) => marked(file, pattern, words));
+}
+
+function marked(file: ContentFile, pattern: RegExp, words: Messages): Problem[] {
+  return file.lines.flatMap((line, index) => {
+    const text = index === 0 ? line.replace(/^\ufeff/, " ") : line;
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const place = { line: index + 1, column: found.index + 1, length: found[0].length };
+    return [problemAt(file, place, words)];
+  });
+}

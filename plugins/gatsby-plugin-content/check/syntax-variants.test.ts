@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+
+const variants: BrokenCase[] = [
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title:About",
+    caret: "title:About",
+    message: "This line is no key: value, and no text goes on here.",
+    hint: /^Write key: value/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title = About",
+    caret: "title = About",
+    message: "This line is no key: value, and no text goes on here.",
+    hint: /^Write key: value/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: [About",
+    caret: "[About",
+    message: "A closing quote or bracket is missing.",
+    hint: /^Quotes come in pairs/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: `About`",
+    caret: "`About`",
+    message: "A text cannot start with this character.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: % About",
+    caret: "%",
+    message: "A text cannot start with this character.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: , About",
+    caret: ",",
+    message: "A text cannot start with this character.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: - About",
+    caret: "-",
+    message: "This does not belong here.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: 'title: "About" us',
+    caret: "us",
+    message: "This does not belong here.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: > About",
+    caret: "About",
+    message: "This does not belong here.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: "title: About: us",
+    caret: "About",
+    message: "A colon followed by a space starts a new value, and here it cannot.",
+    hint: /^Put the whole text/,
+  },
+  {
+    at: "site.yaml",
+    from: "brand: Karez\n",
+    to: "brand: Karez\nbrand : Karez\n",
+    caret: "brand",
+    message: "This key stands here twice.",
+    hint: /^Keep one of the two/,
+  },
+];
+
+test.each(variants)("a line that cannot be read: $message", async (broken) => {
+  expect((await problemsOf(broken)).map(formatProblem)).toEqual([expected(broken)]);
+});

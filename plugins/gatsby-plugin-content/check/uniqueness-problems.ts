@@ -1,0 +1,77 @@
+import { pagesOf, type ContentPage } from "../pages/content-pages";
+import { formerPaths } from "../pages/former-paths";
+import { pathCollisions } from "../pages/path-collisions";
+import { collections, isEntryPage } from "../registry";
+import { entriesOf, type Entry, type TypedFile } from "../schema/typed-file";
+import { placeOf, type Path } from "./content-file";
+import { pageOwners } from "./link-targets";
+import { problemAt, type Problem } from "./problem";
+
+/** What stands twice in different files and must not: pages at one path, values of unique keys, former paths. */
+export function uniquenessProblems(files: readonly TypedFile[]): Problem[] {
+  return [...collisions(files), ...repeatedValues(files), ...repeatedFormerPaths(files)];
+}
+
+function collisions(files: readonly TypedFile[]): Problem[] {
+  const pages = pagesOf(({ schema }) => entriesOf(files, schema));
+  return pathCollisions(pages).map(({ page, other, message }) => {
+    const { file } = page.entry;
+    const key = keyOf(page);
+    const hint = other
+      ? `Change the ${key} of one of the two; the other is in ${whereIs(other)}.`
+      : `Change the ${key}.`;
+    return problemAt(file, placeOf(file, namePath(page)), { message, hint });
+  });
+}
+
+/** The key that a page's path is made of. */
+function keyOf({ collection: { page } }: ContentPage<Entry>): string {
+  return isEntryPage(page) ? page.key : "title";
+}
+
+function namePath(page: ContentPage<Entry>): Path {
+  return [...page.entry.path, keyOf(page)];
+}
+
+function repeatedValues(files: readonly TypedFile[]): Problem[] {
+  return collections.flatMap(({ schema, unique = [] }) =>
+    unique.flatMap(({ key, hint }) => {
+      const first = new Map<unknown, Entry>();
+      return entriesOf(files, schema).flatMap(({ values, file, path }) => {
+        const value = values[key];
+        const other = first.get(value);
+        if (value === undefined || value === null) return [];
+        if (!other) {
+          first.set(value, { values, file, path });
+          return [];
+        }
+        const message = `The ${key} ${JSON.stringify(value)} stands already in ${lineOf(other, [...other.path, key])}.`;
+        return [problemAt(file, placeOf(file, [...path, key]), { message, hint })];
+      });
+    }),
+  );
+}
+
+function repeatedFormerPaths(files: readonly TypedFile[]): Problem[] {
+  const first = new Map<string, string>();
+  return pageOwners(files).flatMap(({ path, entry }) =>
+    formerPaths(entry.values).flatMap((former, index) => {
+      const other = first.get(former) ?? path;
+      first.set(former, other);
+      if (other === path) return [];
+      const place = placeOf(entry.file, [...entry.path, "formerly", index]);
+      const message = `${former} leads to ${other} already.`;
+      return [
+        problemAt(entry.file, place, { message, hint: "A former address leads to one page: keep one." }),
+      ];
+    }),
+  );
+}
+
+function whereIs(page: ContentPage<Entry>): string {
+  return lineOf(page.entry, namePath(page));
+}
+
+function lineOf({ file }: Entry, path: Path): string {
+  return `${file.file}, line ${placeOf(file, path).line}`;
+}

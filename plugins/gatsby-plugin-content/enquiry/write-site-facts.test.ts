@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteForTests } from "../../../test/functions/site-facts";
+import { writeSiteFacts } from "./write-site-facts";
+
+jest.mock("./site-facts", () => ({ siteFacts: () => siteForTests }));
+
+const folder = mkdtempSync(join(tmpdir(), "facts-"));
+const file = join(folder, "generated.ts");
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a module with the facts and the fonts is written, and left alone while nothing has changed", () => {
+  writeSiteFacts({}, file);
+  const module = readFileSync(file, "utf8");
+  const long = new Date(0);
+  utimesSync(file, long, long);
+  writeSiteFacts({}, file);
+
+  expect(module).toContain(`export const site: SiteFacts = ${JSON.stringify(siteForTests, null, 2)};`);
+  expect(module).toMatch(/export const fonts: PageFonts = \{\n {2}"serif": "\/static\//);
+  expect(statSync(file).mtime).toEqual(long);
+});

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Texts } from "../check/check-content";
+import { fontAddresses } from "./font-addresses";
+import { siteFacts } from "./site-facts";
+
+const FILE = "functions/site/generated.ts";
+
+/**
+ * Writes what the functions need from content/ into the one module they import it from, so that they run where there
+ * is no content/ and no YAML parser. A file that is the same already is left alone: whoever watches it would rebuild.
+ */
+export function writeSiteFacts(texts: Texts, file = FILE): void {
+  const module = `// Made from content/ by gatsby-plugin-content when the site is built. Do not edit.
+import type { PageFonts } from "../enquiry/form-page-style";
+import type { SiteFacts } from "./facts";
+
+export const site: SiteFacts = ${JSON.stringify(siteFacts(texts), null, 2)};
+
+export const fonts: PageFonts = ${JSON.stringify(fontAddresses(), null, 2)};
+`;
+  if (!existsSync(file) || readFileSync(file, "utf8") !== module) writeFileSync(file, module);
+}

@@ -1,0 +1,46 @@
+import type { GatsbyNode } from "gatsby";
+import { checkContent, readTexts } from "./check/check-content";
+import { isError, report } from "./check/report";
+import { ContentGate } from "./develop/content-gate";
+import { isDeveloping, mirrorContent } from "./develop/content-mirror";
+import { writeSiteFacts } from "./enquiry/write-site-facts";
+import { fieldExtensions } from "./graphql/field-extensions";
+import { graphqlTypes } from "./graphql/graphql-types";
+import { PAGE_LIST_TYPE, pageList } from "./graphql/page-list";
+import { pictureExtensions } from "./pictures/picture-resolvers";
+import { readSchemas } from "./schema/schema-files";
+
+/**
+ * Nothing is built or served from content that has errors, however that was started. This comes before Gatsby compiles
+ * the functions (`onPreBootstrap`), which import what is written here.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const texts = readTexts();
+  const problems = await checkContent(texts);
+  if (problems.some(isError)) reporter.panic(report(problems));
+  writeSiteFacts(texts);
+};
+
+/** Not earlier: Gatsby may empty .cache, where the mirror is, after `onPreInit`. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  if (isDeveloping()) mirrorContent(readTexts());
+};
+
+/** Declares the types of all content, made from content/schema. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  const extensions = [...fieldExtensions, ...pictureExtensions(actions.createJobV2)];
+  for (const extension of extensions) actions.createFieldExtension(extension);
+  actions.createTypes(graphqlTypes(readSchemas()));
+  actions.createTypes(PAGE_LIST_TYPE);
+};
+
+/** Adds the list of all pages. */
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  const create = api.createResolvers as (resolvers: object) => void;
+  create({ Query: { contentPages: pageList(readSchemas()) } });
+};
+
+/** During development, an edit has to pass the check before the site shows it. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [new ContentGate()] });
+};

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import type { GraphQLObjectType } from "gatsby/graphql";
+import { gatsbySchema } from "../../../test/content/gatsby-schema";
+import { collections } from "../registry";
+import { graphqlTypes, nodeType } from "./graphql-types";
+import { readSchemas } from "../schema/schema-files";
+
+const sdl = graphqlTypes(readSchemas());
+const schema = gatsbySchema(sdl);
+
+function fields(type: string): Record<string, string> {
+  const { getFields } = schema.getType(type) as GraphQLObjectType;
+  const found = getFields.call(schema.getType(type) as GraphQLObjectType);
+  return Object.fromEntries(Object.entries(found).map(([name, { type: of }]) => [name, String(of)]));
+}
+
+test("every collection's entries are nodes without inference", () => {
+  const declared = [...sdl.matchAll(/^type (\w+) implements Node @dontInfer \{$/gm)].map(([, name]) => name);
+  const schemas = readSchemas();
+  expect(declared).toEqual(collections.map((collection) => nodeType(schemas, collection.schema)));
+});
+
+test("a slide's required keys are non-null, its picture a Picture, its id the YAML's", () => {
+  expect(fields("Slide")).toEqual({
+    yamlId: "String!",
+    title: "String!",
+    subtitle: "String!",
+    description: "String!",
+    image: "Picture!",
+    imageAlt: "String!",
+    ctaText: "String!",
+    ctaLink: "String!",
+    position: "Int!",
+  });
+});
+
+test("an offering links to its service and turns its icon's name into markup", () => {
+  expect(fields("Offering")).toEqual({
+    title: "String!",
+    formerly: "[String!]",
+    service: "Service!",
+    icon: "Icon!",
+    description: "String!",
+    features: "[String!]!",
+    seo: "Seo!",
+    position: "Int!",
+  });
+  expect(sdl).toContain('service: Service! @link(by: "slug")');
+  expect(sdl).toContain("icon: Icon! @icon");
+  expect(fields("Icon")).toEqual({ name: "String!", body: "String!" });
+});
+
+test("groups get types of their own, shared ones the name they have in the shared schema", () => {
+  expect(fields("Service")).toMatchObject({ order: "Int!", overview: "ServiceOverview!", seo: "Seo!" });
+  expect(fields("ServiceCapabilities")).toEqual({ heading: "String!", items: "[Capability!]!" });
+  expect(fields("SiteSettings")).toMatchObject({ navigation: "[Link!]!", social: "[SocialLink!]!" });
+  expect(fields("SiteSettingsPromo")).toEqual({ title: "String!", text: "String!", button: "Link!" });
+  expect(fields("Link")).toEqual({ label: "String!", to: "String!" });
+});
+
+test("a file that holds one thing has no position", () => {
+  expect(fields("Service")).not.toHaveProperty("position");
+});
+
+test("free text may hold the brand, addresses and names may not", () => {
+  expect(sdl).toMatch(/ answer: String! @brand\n/);
+  expect(sdl).toMatch(/ keywords: \[String!\]! @brand\n/);
+  expect(sdl).toMatch(/ email: String!\n/);
+  expect(sdl).toMatch(/ website: String\n/);
+});
+
+test("an unknown shared definition is named", () => {
+  const schemas = {
+    ...readSchemas(),
+    reasons: { title: "Reason", properties: { a: { $ref: "shared.schema.json#/$defs/b" } } },
+  };
+  expect(() => graphqlTypes(schemas)).toThrow("content/schema/shared.schema.json does not define b.");
+});
+
+test("a schema without a title is named", () => {
+  expect(() => graphqlTypes({ ...readSchemas(), faqs: {} })).toThrow(
+    "content/schema/faqs.schema.json needs a title",
+  );
+});
+
+test("a key that Gatsby keeps for itself is refused", () => {
+  const taken = {
+    ...readSchemas(),
+    faqs: { title: "Faq", type: "object", properties: { fields: { type: "string" } } },
+  };
+
+  expect(() => graphqlTypes(taken as ReturnType<typeof readSchemas>)).toThrow(
+    'faqs.schema.json: Gatsby keeps the key "fields"',
+  );
+});

@@ -1,0 +1,120 @@
+import { collections } from "../registry";
+import {
+  isFreeText,
+  resolved,
+  schemaNamed,
+  sharedName,
+  type Schema,
+  type Schemas,
+} from "../schema/schema-files";
+
+/** What a text of a certain format is in GraphQL. */
+const FORMATS: Record<string, [type: string, extension: string]> = {
+  image: ["Picture", "@picture"],
+  icon: ["Icon", "@icon"],
+  service: ["Service", '@link(by: "slug")'],
+  date: ["Date", "@dateformat"],
+};
+
+const ICON = `"A 24 by 24 stroke icon."
+type Icon {
+  name: String!
+  "The markup inside the svg element."
+  body: String!
+}`;
+
+const PICTURE = `"A picture: a file of this site, or a photo that stays on its host."
+type Picture {
+  gatsbyImageData(
+    breakpoints: [Int!]!
+    aspectRatio: Float
+    fromRight: Boolean
+    formats: [PictureFormat!]
+  ): GatsbyImageData! @imageData
+}
+
+enum PictureFormat {
+  AVIF
+  WEBP
+}`;
+
+/** What a node of Gatsby's has for itself. A file with such a key would make no node, and its page would be empty. */
+const RESERVED = ["children", "fields", "internal", "parent"];
+
+type Field = { type: string; extension?: string };
+
+/**
+ * The GraphQL types of all content, made of the schemas, as Gatsby's `createTypes` takes them.
+ * A required key is non-null, an item of a list too. A file that holds a list gives a node an item, and
+ * each says its `position`. gatsby-transformer-yaml keeps a key `id` as `yamlId`.
+ */
+export function graphqlTypes(schemas: Schemas): string {
+  const types = new Map<string, string>([
+    ["Icon", ICON],
+    ["Picture", PICTURE],
+  ]);
+
+  function declare(name: string, schema: Schema, head: string, more: string[] = []): string {
+    if (!types.has(name)) {
+      types.set(name, "");
+      const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => {
+        const { type, extension } = field(name + capitalised(key), value);
+        const required = schema.required?.includes(key) ? "!" : "";
+        const described = describe(resolved(schemas, value).description);
+        return `${described}  ${key === "id" ? "yamlId" : key}: ${type}${required}${extension ? ` ${extension}` : ""}`;
+      });
+      types.set(name, `${describe(schema.description, "")}${head} {\n${[...fields, ...more].join("\n")}\n}`);
+    }
+    return name;
+  }
+
+  function field(name: string, schema: Schema): Field {
+    const whole = resolved(schemas, schema);
+    if (whole.type === "array") {
+      const item = field(name, whole.items ?? {});
+      return { ...item, type: `[${item.type}!]` };
+    }
+    if (whole.type === "object") {
+      const typeName = sharedName(schema) ?? whole.title ?? name;
+      return { type: declare(typeName, whole, `type ${typeName}`) };
+    }
+    if (whole.type === "integer") return { type: "Int" };
+    const [type, extension] = FORMATS[whole.format ?? ""] ?? [
+      "String",
+      isFreeText(whole) ? "@brand" : undefined,
+    ];
+    return { type, extension };
+  }
+
+  for (const { schema: file } of collections) {
+    const schema = schemaNamed(schemas, file);
+    const name = nodeType(schemas, file);
+    const isList = schema.type === "array";
+    const node = { ...(isList ? schema.items : schema), description: schema.description };
+    const reserved = Object.keys(node.properties ?? {}).find((key) => RESERVED.includes(key));
+    if (reserved)
+      throw new Error(`content/schema/${file}.schema.json: Gatsby keeps the key "${reserved}" for itself.`);
+    declare(
+      name,
+      node,
+      `type ${name} implements Node @dontInfer`,
+      isList ? ["  position: Int! @position"] : [],
+    );
+  }
+  return [...types.values()].join("\n\n");
+}
+
+/** The GraphQL type of the nodes that a kind's files give. @throws when its schema has no title. */
+export function nodeType(schemas: Schemas, schema: string): string {
+  const { title } = schemaNamed(schemas, schema);
+  if (!title) throw new Error(`content/schema/${schema}.schema.json needs a title: its GraphQL type.`);
+  return title;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function describe(description: string | undefined, indent = "  "): string {
+  return description ? `${indent}${JSON.stringify(description)}\n` : "";
+}

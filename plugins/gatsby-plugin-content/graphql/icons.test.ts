@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { FROZEN_SITE } from "../../../test/content/frozen-site";
+import { iconBody, iconFiledUnder, iconNames, isIcon } from "./icons";
+
+test("a lucide icon gives the markup inside its svg element", () => {
+  expect(iconBody("check")).toBe('<path d="M20 6 9 17l-5-5" />');
+});
+
+test("lucide's former names still work", () => {
+  expect(iconBody("building-2")).toContain("<path");
+});
+
+test("an icon of the site's own comes without comment, svg element or line break", () => {
+  expect(isIcon("mastodon", FROZEN_SITE)).toBe(true);
+  expect(iconBody("mastodon", FROZEN_SITE)).toBe('<path d="M4 6h16v9H4z" /><path d="M8 15v-5l4 3 4-3v5" />');
+});
+
+test("an unknown name is an error that names it", () => {
+  expect(isIcon("robott")).toBe(false);
+  expect(() => iconBody("robott")).toThrow('"robott" is no icon: neither lucide nor content/icons has it.');
+});
+
+test("the names of both folders are known", () => {
+  expect(iconNames(FROZEN_SITE)).toEqual(expect.arrayContaining(["bot", "mastodon"]));
+});
+
+test.each([
+  ["robott", "bot"],
+  ["zzzzzzzzzz", undefined],
+])("%s is filed under %s", (word, name) => {
+  expect(iconFiledUnder(word)).toBe(name);
+});

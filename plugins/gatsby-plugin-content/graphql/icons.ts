@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import tags from "lucide-static/tags.json";
+import { closest } from "../check/suggestion";
+
+/** Where icons are looked up, first to last: the site's own, then lucide's. */
+const foldersOf = (root: string) => [join(root, "content/icons"), "node_modules/lucide-static/icons"];
+
+const CANVAS = 'viewBox="0 0 24 24"';
+
+/** Whether there is an icon of that name. `root` is the folder that holds content/. */
+export function isIcon(name: string, root = "."): boolean {
+  return fileOf(name, root) !== undefined;
+}
+
+/** The names of all icons. `root` is the folder that holds content/. */
+export function iconNames(root = "."): string[] {
+  return foldersOf(root)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder))
+    .filter((file) => file.endsWith(".svg"))
+    .map((file) => file.slice(0, -".svg".length));
+}
+
+/** The plainest icon that lucide files under a word like this one: `bot` for "robott". */
+export function iconFiledUnder(word: string): string | undefined {
+  const filed = Object.entries<string[]>(tags);
+  const tag = closest(word, new Set(filed.flatMap(([, words]) => words)));
+  const names = filed.filter(([, words]) => tag !== undefined && words.includes(tag)).map(([name]) => name);
+  return names.sort((a, b) => a.length - b.length)[0];
+}
+
+/**
+ * The markup inside an icon's svg element.
+ * @param name a lucide name or that of a file in content/icons
+ * @param root the folder that holds content/
+ * @throws when there is no such icon, or it is not drawn on 24 by 24
+ */
+export function iconBody(name: string, root = "."): string {
+  const file = fileOf(name, root);
+  if (!file) throw new Error(`"${name}" is no icon: neither lucide nor content/icons has it.`);
+  const svg = readFileSync(file, "utf8");
+  if (!svg.includes(CANVAS)) throw new Error(`${file} has to be drawn on 24 by 24: ${CANVAS}.`);
+  return svg
+    .replace(/^[\s\S]*?<svg[^>]*>/, "")
+    .replace(/<\/svg>[\s\S]*$/, "")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/\s*\n\s*/g, "")
+    .trim();
+}
+
+function fileOf(name: string, root: string): string | undefined {
+  return foldersOf(root)
+    .map((folder) => join(folder, `${name}.svg`))
+    .find((file) => existsSync(file));
+}

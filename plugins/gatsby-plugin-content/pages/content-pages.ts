@@ -1,0 +1,75 @@
+import { collections, isEntryPage, type Collection, type Values } from "../registry";
+
+/** A page beside the entry that makes it. */
+export interface ContentPage<Entry> {
+  path: string;
+  entry: Entry;
+  collection: Collection;
+  /** What tells the entry from the others of its collection; none where a single file makes the page. */
+  name?: string;
+  /** File in src/templates, without its ending; none where src/pages has the page. */
+  template?: string;
+  /** The variables of the template's query. */
+  context: Record<string, unknown>;
+}
+
+/** The entries of a collection, wherever they are kept: parsed files, or Gatsby's nodes. */
+export type EntriesOf<Entry> = (collection: Collection) => readonly Entry[];
+
+/**
+ * Every page that the content makes: first those of single files, then those of entries, each collection's by
+ * `order` where its entries have one. An entry whose name is missing or no text makes no page.
+ */
+export function pagesOf<Entry extends { values: Values }>(
+  entriesOf: EntriesOf<Entry>,
+  registry: readonly Collection[] = collections,
+): ContentPage<Entry>[] {
+  const single = registry.filter(({ page }) => page && !isEntryPage(page));
+  const many = registry.filter(({ page }) => isEntryPage(page));
+  return [...single, ...many].flatMap((collection) =>
+    inOrder(entriesOf(collection)).flatMap((entry) => pageOf(collection, entry)),
+  );
+}
+
+function pageOf<Entry extends { values: Values }>(
+  collection: Collection,
+  entry: Entry,
+): ContentPage<Entry>[] {
+  const { page } = collection;
+  if (!page) return [];
+  if (!isEntryPage(page)) return [{ path: page.path, entry, collection, context: {} }];
+  const name = entry.values[page.key];
+  if (typeof name !== "string") return [];
+  const context = Object.fromEntries(page.context.map((key) => [key, entry.values[key]]));
+  return [{ path: page.path(name), entry, collection, name, template: page.template, context }];
+}
+
+function inOrder<Entry extends { values: Values }>(entries: readonly Entry[]): Entry[] {
+  const orderOf = ({ values: { order } }: Entry) => (typeof order === "number" ? order : 0);
+  return entries.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+/** The path of the page above another one: as the registry says, or else the nearest one that its own path names. */
+export function parentOf<Entry extends { values: Values }>(
+  { path, entry, collection }: ContentPage<Entry>,
+  paths: ReadonlySet<string>,
+): string {
+  const said = isEntryPage(collection.page) ? collection.page.parent?.(entry.values) : undefined;
+  if (said !== undefined && paths.has(said)) return said;
+  let above = path;
+  do above = above.slice(0, above.lastIndexOf("/")) || "/";
+  while (!paths.has(above) && above !== "/");
+  return above;
+}
+
+/** A path as hosts compare it, even where somebody has copied it from a browser, which may show it encoded. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // A percent sign that encodes nothing stands for itself.
+  }
+}
+
+/** Places that a link may name on every page. */
+export const EVERY_PAGE = ["main"];

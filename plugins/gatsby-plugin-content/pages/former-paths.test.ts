@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { redirectsTo } from "./former-paths";
+
+const page = (path: string, formerly?: unknown) => ({ path, entry: { values: { formerly } } });
+
+test("each former path leads to its page for good", () => {
+  expect(
+    redirectsTo([
+      page("/services/robots", ["/robots", "/services/drones"]),
+      page("/about", null),
+      page("/contact"),
+    ]),
+  ).toEqual([
+    { fromPath: "/robots", toPath: "/services/robots", isPermanent: true },
+    { fromPath: "/services/drones", toPath: "/services/robots", isPermanent: true },
+  ]);
+});
+
+test.each([
+  ["/caf%C3%A9", "/café"],
+  ["/services/ai-%26-data", "/services/ai-&-data"],
+  ["/100%-discount", "/100%-discount"],
+])("a former path that was copied from a browser (%s) is %s", (former, fromPath) => {
+  expect(redirectsTo([page("/about", [former])])).toMatchObject([{ fromPath }]);
+});
+
+test("the way to a page can stand in a header, whatever its title", () => {
+  expect(redirectsTo([page("/services/café-&-bar", ["/bar"])])).toMatchObject([
+    { toPath: "/services/caf%C3%A9-&-bar" },
+  ]);
+});

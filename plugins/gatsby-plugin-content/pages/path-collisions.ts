@@ -1,0 +1,40 @@
+import { isEntryPage } from "../registry";
+import type { ContentPage } from "./content-pages";
+import { isOwnAddress } from "./own-addresses";
+
+/** A page whose path is taken: by `other`, which came first, or by the site itself. */
+export interface Collision<Page> {
+  page: Page;
+  other?: Page;
+  /** What is wrong, in a sentence. */
+  message: string;
+}
+
+/** What is wrong when a page claims a path that another one, or the site itself, has already. */
+export function pathCollisions<Page extends ContentPage<unknown>>(pages: readonly Page[]): Collision<Page>[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const other = first.get(page.path);
+    if (other) return [{ page, other, message: collision(page, other) }];
+    first.set(page.path, page);
+    if (!isOwnAddress(page.path)) return [];
+    const message = `${capitalised(called(page))} would stand at ${page.path}, an address that the site itself needs.`;
+    return [{ page, message }];
+  });
+}
+
+function collision(page: ContentPage<unknown>, other: ContentPage<unknown>): string {
+  const { collection, name } = page;
+  if (isEntryPage(collection.page) && other.collection === collection && other.name === name) {
+    return `Two ${collection.page.noun}s share the ${collection.page.key} "${name}".`;
+  }
+  return `${capitalised(called(page))} would stand at ${page.path}, where ${called(other)} stands already.`;
+}
+
+function called({ collection: { files, page }, name }: ContentPage<unknown>): string {
+  return isEntryPage(page) ? `the ${page.noun} "${name}"` : `the page of content/${files}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { filePicture } from "./file-picture";
+
+const file = { name: "hero", digest: "1", width: 2000, height: 1000, format: "jpeg" };
+const widthsOf = (srcSet = "") => srcSet.split(",\n").map((candidate) => candidate.split(" ")[1]);
+
+test("a picture comes in AVIF, WebP and its own format, in every width up to its own", () => {
+  const { data, renditions } = filePicture(file, { breakpoints: [640, 1600, 2400] });
+
+  expect(data.images.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(widthsOf(data.images.fallback?.srcSet)).toEqual(["640w", "1600w", "2000w"]);
+  expect(data.width / data.height).toBeCloseTo(2);
+  expect(renditions).toHaveLength(9);
+});
+
+test("every address on the page is a file to be made", () => {
+  const { data, renditions } = filePicture(file, { breakpoints: [640, 1080] });
+  const sets = [data.images.fallback?.srcSet, ...(data.images.sources ?? []).map(({ srcSet }) => srcSet)];
+  const addresses = sets.flatMap((set = "") => set.split(",\n").map((candidate) => candidate.split(" ")[0]));
+
+  expect(renditions.map(({ file }) => `/${file}`).sort()).toEqual(addresses.sort());
+});
+
+test("a crop has the proportions that are asked for and keeps the right-hand part", () => {
+  const { data, renditions } = filePicture(file, { breakpoints: [480], aspectRatio: 0.8, fromRight: true });
+
+  expect(data.width / data.height).toBeCloseTo(0.8);
+  expect(renditions[0]?.resize).toEqual({ width: 480, height: 600, position: "right" });
+});
+
+test("a picture that is to come in its own format only is made once", () => {
+  const { renditions } = filePicture(file, { breakpoints: [1200], formats: [] });
+
+  expect(renditions.map(({ format }) => format)).toEqual(["jpg"]);
+});
+
+test("a PNG stays one", () => {
+  const { renditions } = filePicture({ ...file, format: "png" }, { breakpoints: [640], formats: [] });
+
+  expect(renditions[0]?.file).toMatch(/^static\/hero-640-\w{12}\.png$/);
+});
+
+test("another content or another crop has another address", () => {
+  const address = (digest: string, fromRight: boolean) =>
+    filePicture({ ...file, digest }, { breakpoints: [640], aspectRatio: 1, fromRight }).data.images.fallback
+      ?.src;
+
+  expect(new Set([address("1", false), address("2", false), address("1", true)]).size).toBe(3);
+});

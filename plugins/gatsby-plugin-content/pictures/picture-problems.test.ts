@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { FROZEN_SITE } from "../../../test/content/frozen-site";
+import { parseContent } from "../check/content-file";
+import { onPicture } from "./picture-problems";
+import type { PictureFacts } from "./picture-facts";
+import { STOCK_HOSTS } from "./stock-hosts";
+
+const file = parseContent("services/ai.yaml", "slug: ai\n", FROZEN_SITE);
+const picture = { width: 1600, height: 900, underTitle: true };
+
+const problem = (image: string, facts: PictureFacts, schema = picture) =>
+  onPicture(image, { picture: schema }, file, () => Promise.resolve(facts));
+
+const fine = { width: 2400, height: 1350, bright: 0 };
+const image = "../images/hero-ai.jpg";
+
+test("a large dark picture is fine", async () => {
+  expect(await problem(image, fine)).toBeUndefined();
+});
+
+test("a picture that is light where the title stands is reported, with how much of it", async () => {
+  expect(await problem(image, { ...fine, bright: 0.374 })).toEqual({
+    message: "The picture is too light at the left, where the title stands: 37 % of it.",
+    hint: expect.stringMatching(/^Take a picture whose left half is dark/) as string,
+  });
+});
+
+test("a few highlights, or a light picture that no title stands on, are fine", async () => {
+  expect(await problem(image, { ...fine, bright: 0.05 })).toBeUndefined();
+  expect(await problem(image, { ...fine, bright: 1 }, { ...picture, underTitle: false })).toBeUndefined();
+});
+
+test.each([
+  [1599, 1200],
+  [1700, 899],
+])("a picture of %i by %i pixels is too small", async (width, height) => {
+  expect((await problem(image, { ...fine, width, height }))?.message).toBe(
+    `The picture is ${width} by ${height} pixels; at least 1600 by 900 are needed.`,
+  );
+});
+
+test("a file that is no picture is reported", async () => {
+  expect((await problem(image, "unreadable"))?.message).toBe(`${image} cannot be read as a picture.`);
+});
+
+test.each(STOCK_HOSTS.map(({ name, example }) => [name, example]))(
+  "a photo on %s is accepted, with or without parameters, and it is said that it is not measured",
+  async (name, example) => {
+    for (const address of [example, `${example}?auto=format&w=1200`])
+      expect(await problem(address, "unreadable")).toEqual({
+        severity: "advice",
+        message: `The photo stays on ${name}, so it cannot be checked here whether it is 1600 by 900 pixels large and dark where the title stands.`,
+        hint: expect.stringContaining("in content/images is checked") as string,
+      });
+  },
+);
+
+test("a photo on a host is accepted without a word where nothing would be measured of a file either", async () => {
+  const address = STOCK_HOSTS[0]?.example ?? "";
+  expect(
+    await onPicture(address, {}, file, () => Promise.reject(new Error("It was fetched."))),
+  ).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, posix } from "node:path";
+import type { ContentFile } from "../check/content-file";
+import type { Measure } from "./picture-facts";
+import type { Messages } from "../check/problem";
+import type { Schema } from "../schema/schema-files";
+import { isRemote, STOCK_HOSTS, stockHostOf, urlOf } from "./stock-hosts";
+import { closest, didYouMean } from "../check/suggestion";
+
+const FOLDER = "content/images";
+
+/** More light pixels than this, where the title stands, and it is hard to read. */
+const MOST_BRIGHT = 0.05;
+
+type Picture = NonNullable<Schema["picture"]>;
+
+/** What is wrong with a picture: not there, no picture, too small, too light for the title on it, not allowed. */
+export async function onPicture(
+  image: string,
+  { picture }: Schema,
+  file: ContentFile,
+  measure: Measure,
+): Promise<Messages | undefined> {
+  if (isRemote(image)) return onAddress(image, picture);
+  const place = join(file.root, dirname(file.file), image);
+  if (!isThere(place)) return notThere(image, place, file);
+  const facts = await measure(place);
+  if (facts === "unreadable") {
+    const hint = "Open it in an image program and save it as a JPEG.";
+    return { message: `${image} cannot be read as a picture.`, hint };
+  }
+  const { width, height, bright } = facts;
+  if (picture && (width < picture.width || height < picture.height)) {
+    return {
+      message: `The picture is ${width} by ${height} pixels; at least ${picture.width} by ${picture.height} are needed.`,
+      hint: "A smaller one looks blurred. Use a larger version of it, or another picture.",
+    };
+  }
+  if (picture?.underTitle && bright > MOST_BRIGHT) {
+    return {
+      message: `The picture is too light at the left, where the title stands: ${Math.round(bright * 100)} % of it.`,
+      hint: "Take a picture whose left half is dark, or darken it there: the title is written in a light colour.",
+    };
+  }
+  return undefined;
+}
+
+function onAddress(image: string, picture: Picture | undefined): Messages | undefined {
+  const url = urlOf(image);
+  const origins = STOCK_HOSTS.map(({ origin }) => origin);
+  if (!url) {
+    const hint = `Copy the whole address of the photo, such as ${STOCK_HOSTS[0]?.example}.`;
+    return { message: `${image} is no well-formed address.`, hint };
+  }
+  if (url.protocol === "http:") {
+    return {
+      message: "A picture's address starts with https://.",
+      hint: "Write https:// instead of http://.",
+    };
+  }
+  const host = stockHostOf(image);
+  if (!host) {
+    const near = closest(url.origin, origins);
+    return {
+      message: `Pictures from ${url.host || image} are not allowed.`,
+      hint: near
+        ? `Did you mean ${near}?`
+        : `Use a file in ${FOLDER}, or the address of a photo on ${origins.join(" or ")}.`,
+    };
+  }
+  if (!host.path.test(url.pathname)) {
+    const hint = `Open the photo itself and copy its address: it looks like ${host.example}.`;
+    return { message: `This is no address of a photo on ${host.name}.`, hint };
+  }
+  return picture && notMeasured(host.name, picture);
+}
+
+/** What is measured of a file stays unknown of a photo that is never downloaded. */
+function notMeasured(host: string, { width, height, underTitle }: Picture): Messages {
+  const unknown = [
+    `${width} by ${height} pixels large`,
+    ...(underTitle ? ["dark where the title stands"] : []),
+  ];
+  return {
+    severity: "advice",
+    message: `The photo stays on ${host}, so it cannot be checked here whether it is ${unknown.join(" and ")}.`,
+    hint: `Look at its page on a wide screen and on a phone. A copy of the photo in ${FOLDER} is checked.`,
+  };
+}
+
+/** Whether there is a file of exactly that name: some computers are lax about capitals, servers are not. */
+function isThere(place: string): boolean {
+  return existsSync(dirname(place)) && readdirSync(dirname(place)).includes(basename(place));
+}
+
+function notThere(image: string, place: string, file: ContentFile): Messages {
+  const inFolder = existsSync(dirname(place)) ? readdirSync(dirname(place)) : [];
+  const choices = inFolder.map((name) => `${dirname(image)}/${name}`);
+  return {
+    message: `The picture ${image} does not exist.`,
+    hint: didYouMean(image, choices, nearestPicture(image, file) ?? `Pictures stand in ${FOLDER}.`),
+  };
+}
+
+/** What a picture is called that was named without the way to it: `hero-ai.jpg`, `images/hero-ai.jpg`. */
+export function nearestPicture(image: string, file: ContentFile): string | undefined {
+  const way = posix.relative(posix.dirname(file.file), FOLDER);
+  const folder = join(file.root, FOLDER);
+  const choices = existsSync(folder) ? readdirSync(folder) : [];
+  const near = closest(basename(image), choices);
+  const start = way.startsWith(".") ? way : `./${way}`;
+  return near === undefined ? undefined : `Did you mean "${start}/${near}"?`;
+}

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { resolveImageData, resolvePicture } from "./picture-resolvers";
+import { STOCK_HOSTS } from "./stock-hosts";
+
+type Context = Parameters<typeof resolvePicture>[2];
+
+const address = STOCK_HOSTS[0]?.example ?? "";
+const folder = mkdtempSync(join(tmpdir(), "picture-"));
+const yaml = {
+  name: "ai",
+  absolutePath: "/site/content/services/ai.yaml",
+  dir: "/site/content/services",
+  internal: { type: "File", contentDigest: "yaml" },
+};
+const file = { ...yaml, name: "hero", absolutePath: join(folder, "hero.jpg") };
+
+function gatsby(value: unknown, found: typeof file | null = file) {
+  const findOne = jest.fn((_query: object) => Promise.resolve(found));
+  const context: Context = {
+    defaultFieldResolver: () => value,
+    nodeModel: { findOne, findRootNodeAncestor: (_source, test) => (test(yaml) ? yaml : null) },
+  };
+  return { context, findOne };
+}
+
+test("a path leads to its file from the file that names it", async () => {
+  const { context, findOne } = gatsby("../images/hero.jpg");
+
+  await expect(resolvePicture({}, {}, context, {})).resolves.toEqual({ file });
+  expect(findOne).toHaveBeenCalledWith({
+    type: "File",
+    query: { filter: { absolutePath: { eq: "/site/content/images/hero.jpg" } } },
+  });
+});
+
+test("an address stays one, and nothing is nothing", async () => {
+  await expect(resolvePicture({}, {}, gatsby(address).context, {})).resolves.toEqual({ address });
+  await expect(resolvePicture({}, {}, gatsby(undefined).context, {})).resolves.toBeNull();
+});
+
+test("a file that is not there is named", async () => {
+  const { context } = gatsby("../images/none.jpg", null);
+
+  await expect(resolvePicture({}, {}, context, {})).rejects.toThrow("../images/none.jpg does not exist");
+});
+
+test("a file's widths and formats are made by a job, upright as the camera was held", async () => {
+  const createJob = jest.fn();
+  await sharp({ create: { width: 900, height: 1600, channels: 3, background: "#123" } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file.absolutePath);
+  const data = await resolveImageData({ file }, { breakpoints: [640, 1080] }, createJob);
+
+  expect(data.width / data.height).toBeCloseTo(1600 / 900);
+  expect(createJob).toHaveBeenCalledWith(
+    expect.objectContaining({ name: "PICTURE", inputPaths: [file.absolutePath] }),
+  );
+});
+
+test.each([
+  [true, "crop=right"],
+  [null, "crop=entropy"],
+])(
+  "of a photo elsewhere, its host makes the data, cropped as a file would be (%s)",
+  async (fromRight, crop) => {
+    const createJob = jest.fn();
+    const wanted = { breakpoints: [480], aspectRatio: 0.8, fromRight };
+    const { images } = await resolveImageData({ address }, wanted, createJob);
+
+    expect(images.fallback?.srcSet).toContain(crop);
+    expect(createJob).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import type { Actions } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
+import { filePicture, type Wanted } from "./file-picture";
+import { isRemote } from "./stock-hosts";
+import { stockPicture } from "./stock-picture";
+
+/** A file's node, as far as these resolvers read it. */
+interface FileNode {
+  name: string;
+  absolutePath: string;
+  dir: string;
+  internal: { type: string; contentDigest: string };
+}
+
+/** The part of what Gatsby hands a resolver that these ones use. */
+interface Context {
+  defaultFieldResolver: (source: unknown, args: unknown, context: Context, info: unknown) => unknown;
+  nodeModel: {
+    findRootNodeAncestor: (source: unknown, test: (node: FileNode) => boolean) => FileNode | null;
+    findOne: (query: object) => Promise<FileNode | null>;
+  };
+}
+
+/** A picture between the resolver of its field and that of its data: a photo on its host, or the node of a file. */
+type PictureSource = { address: string } | { file: FileNode };
+
+type CreateJob = Actions["createJobV2"];
+
+/**
+ * `@picture`: an address stays one; a path leads from the YAML file that names it to the picture's file.
+ * @throws when there is no such file; the content check tells an editor so before
+ */
+export async function resolvePicture(
+  source: unknown,
+  args: unknown,
+  context: Context,
+  info: unknown,
+): Promise<PictureSource | null> {
+  const image = context.defaultFieldResolver(source, args, context, info);
+  if (typeof image !== "string") return null;
+  if (isRemote(image)) return { address: image };
+  const yaml = context.nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
+  const path = resolve(yaml?.dir ?? "", image).replaceAll("\\", "/");
+  const query = { filter: { absolutePath: { eq: path } } };
+  const file = await context.nodeModel.findOne({ type: "File", query });
+  if (!file) throw new Error(`The picture ${image} does not exist.`);
+  return { file };
+}
+
+/**
+ * `@imageData`: widths and formats of a picture. Those of a photo elsewhere are its host's parameters; those of a
+ * file are made by a job of this plugin (gatsby-worker.mjs), which runs beside the rest of the build.
+ */
+export async function resolveImageData(
+  picture: PictureSource,
+  wanted: Wanted,
+  createJob: CreateJob,
+): Promise<IGatsbyImageData> {
+  if ("address" in picture) return stockPicture(picture.address, wanted);
+  const { absolutePath, name, internal } = picture.file;
+  const { width, height, format, autoOrient } = await sharp(absolutePath).metadata();
+  const size = { width: autoOrient.width || width, height: autoOrient.height || height };
+  const { data, renditions } = filePicture({ name, digest: internal.contentDigest, ...size, format }, wanted);
+  void createJob({
+    name: "PICTURE",
+    inputPaths: [absolutePath],
+    outputDir: resolve("public"),
+    args: { renditions },
+  });
+  return data;
+}
+
+/** What `createFieldExtension` takes, for pictures. */
+export const pictureExtensions = (createJob: CreateJob) => [
+  { name: "picture", extend: () => ({ resolve: resolvePicture }) },
+  {
+    name: "imageData",
+    extend: () => ({
+      resolve: (picture: PictureSource, wanted: Wanted) => resolveImageData(picture, wanted, createJob),
+    }),
+  },
+];

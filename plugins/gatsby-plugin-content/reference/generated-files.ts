@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { editorSchemas } from "./vscode-settings";
+import { contentReference } from "./content-reference";
+import { readSchemas } from "../schema/schema-files";
+
+const SETTINGS = ".vscode/settings.json";
+const REFERENCE = "docs/content-reference.md";
+
+/** The files that are made from content/schema, beside what should stand in them. */
+export function generated(): Record<string, string> {
+  const settings = JSON.parse(readFileSync(SETTINGS, "utf8")) as object;
+  return {
+    [SETTINGS]: `${JSON.stringify({ ...settings, "yaml.schemas": editorSchemas() }, null, 2)}\n`,
+    [REFERENCE]: contentReference(readSchemas()),
+  };
+}
+
+/** Writes them. */
+export function generate(): void {
+  for (const [file, text] of Object.entries(generated())) writeFileSync(file, text);
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { frozenTexts } from "../../../test/content/frozen-site";
+import { editorSchemas } from "./vscode-settings";
+
+/** The part of VS Code's YAML extension that answers questions about a text. */
+interface Service {
+  configure: (settings: object) => void;
+  doValidation: (document: object, kubernetes: boolean) => Promise<{ range: Span; message: string }[]>;
+  doHover: (document: object, position: Position) => Promise<{ contents: { value: string } } | null>;
+  doComplete: (
+    document: object,
+    position: Position,
+    kubernetes: boolean,
+  ) => Promise<{ items: { label: string }[] }>;
+}
+type Position = { line: number; character: number };
+type Span = { start: Position };
+
+const fromServer = createRequire(require.resolve("yaml-language-server"));
+const { getLanguageService } = fromServer("yaml-language-server") as {
+  getLanguageService: (options: object) => Service;
+};
+const { TextDocument } = fromServer("vscode-languageserver-textdocument") as {
+  TextDocument: { create: (uri: string, language: string, version: number, text: string) => object };
+};
+
+const root = pathToFileURL(process.cwd()).href;
+
+const service = getLanguageService({
+  schemaRequestService: (uri: string) => Promise.resolve(readFileSync(new URL(uri), "utf8")),
+  workspaceContext: { resolveRelativePath: (path: string, resource: string) => new URL(path, resource).href },
+});
+service.configure({
+  validate: true,
+  hover: true,
+  completion: true,
+  schemas: Object.entries(editorSchemas()).map(([schema, fileMatch]) => ({
+    uri: new URL(schema, `${root}/`).href,
+    fileMatch: [`${root}${fileMatch}`],
+  })),
+});
+
+let version = 0;
+
+const document = (path: string, text = frozenTexts[path] ?? "") =>
+  TextDocument.create(`${root}/${join("content", path)}`, "yaml", ++version, text);
+
+/** Where a piece of text starts, plus some characters. */
+function positionOf(text: string, piece: string, more = 0): Position {
+  const before = text.slice(0, text.indexOf(piece)).split("\n");
+  return { line: before.length - 1, character: (before.at(-1)?.length ?? 0) + more };
+}
+
+test.each(Object.keys(frozenTexts))("VS Code finds nothing wrong in %s", async (path) => {
+  expect(await service.doValidation(document(path), false)).toEqual([]);
+});
+
+test("VS Code marks a misspelt key, a wrong type and a wrong form where they stand", async () => {
+  const text = (frozenTexts["services/ai.yaml"] ?? "")
+    .replace("shortName:", "shortNam:")
+    .replace("order: 1", "order: first")
+    .replace("icon: notebook-pen", "icon: Work Flow");
+  const found = await service.doValidation(document("services/ai.yaml", text), false);
+  expect(found.map(({ range, message }) => [range.start.line + 1, message])).toEqual(
+    expect.arrayContaining([
+      [3, 'Incorrect type. Expected "integer".'],
+      [6, "Property shortNam is not allowed."],
+      [
+        positionOf(text, "Work Flow").line + 1,
+        "An icon's name is in small letters with hyphens, such as chart-line.",
+      ],
+    ]),
+  );
+});
+
+test("VS Code explains the key under the pointer, with an example", async () => {
+  const text = frozenTexts["home/offerings.yaml"] ?? "";
+  const hover = await service.doHover(
+    document("home/offerings.yaml", text),
+    positionOf(text, "description:", 2),
+  );
+  expect(hover?.contents.value).toMatch(/What you do, in at most three lines: about 100 characters\./);
+  expect(hover?.contents.value).toMatch(/Scattered records turned into reports/);
+});
+
+test("VS Code offers the keys that are still missing", async () => {
+  const text = "- question: Do you work on site?\n  \n";
+  const { items } = await service.doComplete(
+    document("home/faqs.yaml", text),
+    { line: 1, character: 2 },
+    false,
+  );
+  expect(items.map(({ label }) => label)).toContain("answer");
+  expect(items.map(({ label }) => label)).not.toContain("question");
+});

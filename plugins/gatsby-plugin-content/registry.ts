@@ -1,0 +1,118 @@
+import { offeringPath } from "../../src/offering-path";
+
+/** What an entry's file holds. Nothing is known of it until it has been checked. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A page that a single file makes; src/pages has it. */
+export interface SinglePage {
+  path: string;
+}
+
+/** A page that each entry makes. */
+export interface EntryPage {
+  /** What an entry is called in messages. */
+  noun: string;
+  /** The key that names the entry; the path of its page is made of its value. */
+  key: string;
+  path: (name: string) => string;
+  /** File in src/templates, without its ending. */
+  template: string;
+  /** Keys whose values are the variables of the template's query. */
+  context: readonly string[];
+  /** Path of the page above it, where that is not the one that its own path names. */
+  parent?: (values: Values) => string;
+}
+
+/** A row of the registry: which files, which schema in content/schema, which pages they make. */
+export interface Collection {
+  /** Path under content/; `*` stands for any one name. */
+  files: string;
+  /** Name of the schema file without `.schema.json`; its `title` is the GraphQL type. */
+  schema: string;
+  page?: SinglePage | EntryPage;
+  /** Keys whose values differ between the entries of all files, each with what to do about a repeated one. */
+  unique?: readonly { key: string; hint: string }[];
+  /** Places that an entry makes and links may name, such as `/services#ai-services`. */
+  places?: (name: string, values: Values) => readonly string[];
+}
+
+/** All collections of content. Whatever needs to know what a file is, or which pages there are, loops over them. */
+export const collections: readonly Collection[] = [
+  { files: "site.yaml", schema: "site" },
+  { files: "pages/home.yaml", schema: "home-page", page: { path: "/" } },
+  { files: "pages/services.yaml", schema: "services-page", page: { path: "/services" } },
+  { files: "pages/service.yaml", schema: "service-page" },
+  { files: "pages/offering.yaml", schema: "offering-page" },
+  { files: "pages/about.yaml", schema: "about-page", page: { path: "/about" } },
+  { files: "pages/contact.yaml", schema: "contact-page", page: { path: "/contact" } },
+  { files: "pages/not-found.yaml", schema: "not-found-page" },
+  {
+    files: "services/*.yaml",
+    schema: "service",
+    page: {
+      noun: "service",
+      key: "slug",
+      path: (slug) => `/services/${slug}`,
+      template: "service",
+      context: ["slug"],
+    },
+    unique: [{ key: "order", hint: "Each service has a place of its own: 1, 2, 3 and so on." }],
+    // The services overview has a section for each (SPEC.md, section 2).
+    places: (slug) => [`/services#${slug}-services`],
+  },
+  { files: "home/slides.yaml", schema: "slides" },
+  {
+    files: "home/offerings.yaml",
+    schema: "offerings",
+    page: {
+      noun: "offering",
+      key: "title",
+      path: offeringPath,
+      template: "offering",
+      context: ["title", "service"],
+      parent: ({ service }) => `/services/${String(service)}`,
+    },
+  },
+  { files: "home/reasons.yaml", schema: "reasons" },
+  { files: "home/faqs.yaml", schema: "faqs" },
+  { files: "about/values.yaml", schema: "values" },
+  { files: "about/team.yaml", schema: "team" },
+  {
+    files: "legal/*.yaml",
+    schema: "legal-text",
+    page: {
+      noun: "legal text",
+      key: "slug",
+      path: (slug) => `/${slug}`,
+      template: "legal-text",
+      context: ["slug"],
+    },
+    places: (slug, { sections }) => valuesOf(sections, "anchor").map((anchor) => `/${slug}#${anchor}`),
+  },
+  { files: "pages/sitemap.yaml", schema: "sitemap-page", page: { path: "/sitemap" } },
+  { files: "enquiry/form.yaml", schema: "enquiry-form" },
+  { files: "enquiry/answers.yaml", schema: "enquiry-answers" },
+  { files: "enquiry/mails.yaml", schema: "enquiry-mails" },
+];
+
+/** The collection of a file given by its path under content/, or undefined when it is of none. */
+export function collectionOf(path: string): Collection | undefined {
+  return collections.find(({ files }) => {
+    const [before = "", after] = files.split("*");
+    if (after === undefined) return path === files;
+    const name = path.slice(before.length, path.length - after.length);
+    return path === before + name + after && name !== "" && !name.includes("/");
+  });
+}
+
+/** Whether each entry of a collection makes a page, and not the one file it has. */
+export function isEntryPage(page: Collection["page"]): page is EntryPage {
+  return page !== undefined && "template" in page;
+}
+
+/** The texts that the entries of a list have under a key. */
+function valuesOf(list: unknown, key: string): string[] {
+  if (!Array.isArray(list)) return [];
+  const values = list.map((entry: Values | null | undefined) => entry?.[key]);
+  return values.filter((value) => typeof value === "string");
+}

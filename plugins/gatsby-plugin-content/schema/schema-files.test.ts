@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { Ajv2020 } from "ajv/dist/2020";
+import { collections } from "../registry";
+import { readSchemas, resolved, schemaNamed, type Schema } from "./schema-files";
+
+const schemas = readSchemas();
+
+/** Every key that an editor may write, beside its schema with references followed. */
+function keysOf(schema: Schema, where: string): [where: string, schema: Schema][] {
+  const whole = resolved(schemas, schema);
+  const items = whole.items ? keysOf(whole.items, where) : [];
+  const properties = Object.entries(whole.properties ?? {}).flatMap(([key, value]) => [
+    [`${where}.${key}`, resolved(schemas, value)] as [string, Schema],
+    ...keysOf(value, `${where}.${key}`),
+  ]);
+  return [...items, ...properties];
+}
+
+const keys = collections.flatMap(({ schema }) => keysOf(schemaNamed(schemas, schema), schema));
+
+test("every key is described for an editor", () => {
+  expect(keys.filter(([, { description = "" }]) => description.length < 10).map(([where]) => where)).toEqual(
+    [],
+  );
+});
+
+test("every text, number and list of texts has an example that its own schema accepts", () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const plain = keys.filter(
+    ([, { type, items }]) => type !== "object" && !(items && resolved(schemas, items).properties),
+  );
+  const wrong = plain.filter(([, { examples = [], ...schema }]) => {
+    const { minItems: _least, maxItems: _most, items, ...rest } = schema;
+    const check = ajv.compile(items ? { ...rest, items: resolved(schemas, items) } : rest);
+    return examples.length === 0 || !examples.every((example) => check(example));
+  });
+  expect(plain.length).toBeGreaterThan(100);
+  expect(wrong.map(([where]) => where)).toEqual([]);
+});
+
+test("no group takes keys that it does not know", () => {
+  const groups = keys
+    .filter(([, { type }]) => type === "object")
+    .map(([where, schema]) => [where, schema] as const);
+  const tops = collections.map(({ schema: name }) => {
+    const schema = schemaNamed(schemas, name);
+    return [name, schema.items ?? schema] as const;
+  });
+  expect(
+    [...groups, ...tops].filter(([, { additionalProperties }]) => additionalProperties !== false),
+  ).toEqual([]);
+});
+
+test("a missing schema is named", () => {
+  expect(() => schemaNamed(schemas, "nothing")).toThrow("content/schema/nothing.schema.json does not exist.");
+});

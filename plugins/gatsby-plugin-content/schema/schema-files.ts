@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The part of JSON Schema that content/schema uses. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  type?: "object" | "array" | "string" | "integer";
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  /** The key by which the entries of a list differ. */
+  uniqueBy?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  /** What a text names besides being a text: a page, an icon, an image, a service. */
+  format?: string;
+  pattern?: string;
+  /** Said in place of the pattern, here and by editors that check while one types. */
+  patternErrorMessage?: string;
+  /** What may be in a text in braces beside {brand}. */
+  placeholders?: string[];
+  /** What a picture has to be in its place: how large in pixels, and whether a light title stands on it. */
+  picture?: { width: number; height: number; underTitle?: boolean };
+}
+
+/** Keywords of ours that JSON Schema does not know; editors of code pass over them. */
+export const OWN_KEYWORDS = ["patternErrorMessage", "picture", "placeholders"];
+
+/** All schemas by name: `service` is content/schema/service.schema.json. */
+export type Schemas = Record<string, Schema>;
+
+const FOLDER = "content/schema";
+const ENDING = ".schema.json";
+const SHARED = "shared";
+
+/** Reads every schema of content/schema. */
+export function readSchemas(): Schemas {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(ENDING));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -ENDING.length),
+      JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Schema,
+    ]),
+  );
+}
+
+/** The schema called `name`. @throws when there is none. */
+export function schemaNamed(schemas: Schemas, name: string): Schema {
+  const schema = schemas[name];
+  if (!schema) throw new Error(`${FOLDER}/${name}${ENDING} does not exist.`);
+  return schema;
+}
+
+/** The name of the shared definition that a schema points to (`…#/$defs/Link` → `Link`). */
+export function sharedName(schema: Schema): string | undefined {
+  return schema.$ref?.split("#/$defs/")[1];
+}
+
+/**
+ * The schema with its reference followed; what stands beside the reference wins.
+ * @throws when it points to something that the shared schema does not define
+ */
+export function resolved(schemas: Schemas, schema: Schema): Schema {
+  const name = sharedName(schema);
+  if (name === undefined) return schema;
+  const target = schemas[SHARED]?.$defs?.[name];
+  if (!target) throw new Error(`${FOLDER}/${SHARED}${ENDING} does not define ${name}.`);
+  return { ...resolved(schemas, target), ...schema, $ref: undefined };
+}
+
+/** Free text: what a visitor reads, so that `{brand}` may stand in it. */
+export function isFreeText(schema: Schema): boolean {
+  return schema.type === "string" && !schema.pattern && !schema.format;
+}

@@ -1,0 +1,93 @@
+import type {
+  Field,
+  ImageField,
+  ListField,
+  NumberField,
+  RelationField,
+  StringField,
+  TextField,
+} from "@sveltia/cms";
+import {
+  resolved,
+  sharedName,
+  type Schema,
+  type Schemas,
+} from "../gatsby-plugin-content/schema/schema-files";
+import { labelOf } from "./labels";
+
+/** Where services are found: the collection of the editor, and the key by which offerings name one. */
+export const SERVICES = { collection: "services", key: "slug", name: "name" };
+
+/** From this many characters on, a text gets a box of several lines. */
+const LONG_TEXT = 100;
+
+const STOCK_PHOTO = "https://images.unsplash.com/photo";
+
+/** The fields of a form for whatever is written under the keys of an object's schema. */
+export function fieldsOf(schemas: Schemas, schema: Schema): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([key, property]) =>
+    fieldOf(schemas, key, property, schema.required?.includes(key) ?? false),
+  );
+}
+
+/** The field for one key. What the schema says is said here in the editor's words; nothing is added to it. */
+export function fieldOf(schemas: Schemas, name: string, property: Schema, isRequired: boolean): Field {
+  const schema = resolved(schemas, property);
+  const field = {
+    name,
+    label: labelOf(name),
+    hint: schema.description,
+    required: isRequired && !mayBeEmpty(schema),
+    ...(isRequired && mayBeEmpty(schema) && { default: "" }),
+  };
+  if (schema.type === "array") return { ...field, ...listOf(schemas, name, schema) };
+  if (schema.type === "object") return { ...field, widget: "object", fields: fieldsOf(schemas, schema) };
+  if (schema.type === "integer") return { ...field, ...numberOf(schema) };
+  return { ...field, ...textOf(schema) } as Field;
+}
+
+/** A text that has to be there, and may say nothing: the form of a picture that only decorates. */
+function mayBeEmpty({ type, minLength, pattern, format }: Schema): boolean {
+  return type === "string" && !minLength && !pattern && !format;
+}
+
+function listOf(schemas: Schemas, name: string, schema: Schema): Partial<ListField> & { widget: "list" } {
+  const { items: entry = {}, minItems: min, maxItems: max } = schema;
+  const items = resolved(schemas, entry);
+  const list = { widget: "list" as const, min, max };
+  if (items.type !== "object") return { ...list, field: fieldOf(schemas, name, items, true) };
+  const [first = ""] = items.required ?? [];
+  const one = schema.title ?? items.title ?? sharedName(entry);
+  return {
+    ...list,
+    ...(one && { label_singular: labelOf(one) }),
+    summary: `{{fields.${schema.uniqueBy ?? first}}}`,
+    collapsed: true,
+    fields: fieldsOf(schemas, items),
+  };
+}
+
+function numberOf({ minimum }: Schema): Partial<NumberField> & { widget: "number" } {
+  return { widget: "number", value_type: "int", min: minimum };
+}
+
+function textOf({ format, pattern, patternErrorMessage = "", minLength, maxLength = 0 }: Schema): object {
+  if (format === "service") {
+    const { collection, key, name } = SERVICES;
+    const shown = { display_fields: [name], search_fields: [name] };
+    return { widget: "relation", collection, value_field: key, ...shown } satisfies Partial<RelationField>;
+  }
+  // What a picture may be is told by the field itself; it calls pictures by other names than the files do.
+  if (format === "image") {
+    const choose_url = new RegExp(pattern ?? "").test(STOCK_PHOTO);
+    return { widget: "image", choose_url } satisfies Partial<ImageField>;
+  }
+  const limits = {
+    // That one character is needed is what "required" says.
+    minlength: minLength === 1 ? undefined : minLength,
+    maxlength: maxLength || undefined,
+    ...(pattern && { pattern: [pattern, patternErrorMessage] as [string, string] }),
+  };
+  if (maxLength > LONG_TEXT) return { widget: "text", ...limits } satisfies Partial<TextField>;
+  return { widget: "string", ...limits } satisfies Partial<StringField>;
+}

@@ -1,8 +1,0 @@
-import { kinds } from "./kinds";
-
-/** The schema of each kind of content file, as the YAML extension of VS Code takes it (`yaml.schemas`). */
-export function editorSchemas(): Record<string, string> {
-  return Object.fromEntries(
-    kinds.map(({ schema, files }) => [`./content/schema/${schema}.schema.json`, `/content/${files}`]),
-  );
-}
