@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readGuardEnv, readJournalEnv, readMailEnv } from "./env";
+import { outboxFolder, readGuardEnv, readOutboxEnv, readMailEnv } from "./env";
 
 const names = [
   "RESEND_API_KEY",
@@ -7,6 +7,7 @@ const names = [
   "ENQUIRY_FROM",
   "ENQUIRY_TO",
   "ENQUIRY_LIMIT",
+  "ENQUIRY_OUTBOX",
   "ENQUIRY_JOURNAL",
   "REDIS_URL",
   "TRUST_PROXY",
@@ -23,11 +24,11 @@ afterAll(() => {
 
 test("what is not set, or blank, is undefined", () => {
   process.env.ENQUIRY_TO = "  ";
-  process.env.ENQUIRY_JOURNAL = "";
+  process.env.ENQUIRY_OUTBOX = "";
 
   expect(readMailEnv()).toEqual({ key: undefined, baseUrl: undefined, from: undefined, to: undefined });
   expect(readGuardEnv()).toEqual({ limit: 10, redisUrl: undefined, trustProxy: undefined });
-  expect(readJournalEnv()).toBeUndefined();
+  expect(readOutboxEnv()).toBeUndefined();
 });
 
 test("values are read anew each time, without blanks around them", () => {
@@ -38,7 +39,7 @@ test("values are read anew each time, without blanks around them", () => {
   process.env.ENQUIRY_LIMIT = "25";
   process.env.REDIS_URL = "redis://localhost";
   process.env.TRUST_PROXY = "loopback";
-  process.env.ENQUIRY_JOURNAL = "data/enquiries";
+  process.env.ENQUIRY_OUTBOX = "data/enquiries";
 
   expect(readMailEnv()).toEqual({
     key: "re_123",
@@ -47,7 +48,7 @@ test("values are read anew each time, without blanks around them", () => {
     to: "inbox@example.com",
   });
   expect(readGuardEnv()).toEqual({ limit: 25, redisUrl: "redis://localhost", trustProxy: "loopback" });
-  expect(readJournalEnv()).toBe("data/enquiries");
+  expect(readOutboxEnv()).toBe("data/enquiries");
 });
 
 test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not set", (limit) => {
@@ -55,3 +56,20 @@ test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not se
 
   expect(readGuardEnv().limit).toBe(10);
 });
+
+test.each<[env: NodeJS.ProcessEnv, folder: string | undefined]>([
+  [{}, "data/enquiries"],
+  [{ ENQUIRY_OUTBOX: " /var/outbox " }, "/var/outbox"],
+  [{ ENQUIRY_OUTBOX: "" }, undefined],
+  [{ ENQUIRY_JOURNAL: "/var/journal" }, "/var/journal"],
+  [{ ENQUIRY_JOURNAL: "" }, undefined],
+  [{ ENQUIRY_OUTBOX: "", ENQUIRY_JOURNAL: "/var/journal" }, undefined],
+  [{ ENQUIRY_OUTBOX: "/var/outbox", ENQUIRY_JOURNAL: "/var/journal" }, "/var/outbox"],
+])(
+  "with %j the outbox is %s: the variable's former name counts where the new one is not set",
+  (env, folder) => {
+    expect(outboxFolder(env)).toBe(folder);
+    Object.assign(process.env, env);
+    expect(readOutboxEnv()).toBe(Object.keys(env).length === 0 ? undefined : folder);
+  },
+);

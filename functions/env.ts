@@ -40,11 +40,36 @@ export function readGuardEnv(): GuardEnv {
   };
 }
 
-/** The folder of the journal; undefined where there is none. */
-export function readJournalEnv(): string | undefined {
-  return set(globalThis.process.env.ENQUIRY_JOURNAL);
+/** The outbox's folder on a server with a disk, unless `ENQUIRY_OUTBOX` names another. */
+const DEFAULT_FOLDER = "data/enquiries";
+
+/** What `ENQUIRY_OUTBOX` was called until 2026; still read where the new name is not set. */
+export const FORMER_OUTBOX_VARIABLE = "ENQUIRY_JOURNAL";
+
+/** The outbox's folder as the environment names it; undefined if `ENQUIRY_OUTBOX` is set but empty: no outbox. */
+export function outboxFolder(env: NodeJS.ProcessEnv): string | undefined {
+  return (env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE] ?? DEFAULT_FOLDER).trim() || undefined;
+}
+
+/** The outbox's folder; undefined where there is none. */
+export function readOutboxEnv(): string | undefined {
+  const { env } = globalThis.process;
+  return set(env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE]);
 }
 
 function set(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }
+
+/** Every variable that the running server reads (DECISIONS.md, "Running it"). A build gets none of them. */
+export const RUNTIME_VARIABLES = [
+  "RESEND_API_KEY",
+  "RESEND_BASE_URL",
+  "ENQUIRY_FROM",
+  "ENQUIRY_TO",
+  "ENQUIRY_LIMIT",
+  "ENQUIRY_OUTBOX",
+  FORMER_OUTBOX_VARIABLE,
+  "TRUST_PROXY",
+  "REDIS_URL",
+] as const;

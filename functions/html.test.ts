@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { html, styleSheet, withBreaks } from "./html";
+import { fillHtml, html, styleSheet, withBreaks } from "./html";
 
 test("what is put into a template is escaped, its own text is not", () => {
   expect(html`<p title="${`"'`}">${"<b>&amp;"}</p>`.source).toBe(
@@ -26,4 +26,10 @@ test("line breaks become <br>, and each line is escaped", () => {
 test("a style sheet stays as it is, unless it holds markup", () => {
   expect(styleSheet('a > b { content: "&" }').source).toBe('<style>a > b { content: "&" }</style>');
   expect(() => styleSheet("</style><script>")).toThrow(TypeError);
+});
+
+test("markup takes the place of a text's placeholders, and the text around it is escaped", () => {
+  const filled = fillHtml("<{a}> & {b}{c}", { a: html`<b>${"{b}"}</b>`, b: html`<i></i>` });
+
+  expect(filled.source).toBe("&lt;<b>{b}</b>&gt; &amp; <i></i>{c}");
 });

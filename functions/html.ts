@@ -20,6 +20,15 @@ export class Html {
     return new Html(text.split("\n").map(escape).join("<br>\n"));
   }
 
+  /** A text with markup in the place of each of its placeholders, `{name}`; the text itself is escaped. */
+  static filled(this: void, text: string, values: Record<string, Html>): Html {
+    const parts = text.split(/\{(\w+)\}/);
+    const filled = parts.map((part, index) =>
+      index % 2 === 0 ? escape(part) : render(values[part] ?? `{${part}}`),
+    );
+    return new Html(filled.join(""));
+  }
+
   /** A style element. A sheet is not escaped, so it must be ours: what could end the element early is refused. */
   static sheet(this: void, css: string): Html {
     if (css.includes("<")) throw new TypeError("A style sheet holds no markup.");
@@ -28,6 +37,7 @@ export class Html {
 }
 
 export const html = Html.template;
+export const fillHtml = Html.filled;
 export const withBreaks = Html.breaks;
 export const styleSheet = Html.sheet;
 

@@ -11,14 +11,15 @@ import {
   record,
   uint8Array,
 } from "fast-check";
-import { startMailInbox } from "../../tools/mail-inbox/server";
-import type { MailInbox } from "../../tools/mail-inbox/server";
-import { serveForTests } from "../http/serve-for-tests";
-import { siteForTests } from "../site/facts-for-tests";
-import { enquiryHandler } from "./handler";
+import "../../test/fixed-seed";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { serveForTests } from "../../test/functions/served-handler";
+import { siteForTests } from "../../test/functions/site-facts";
+import { enquiryHandler } from "./enquiry-handler";
 import { closeCounters } from "./limit";
 import { SEND_TIMING } from "./send";
-import { typed } from "./typed-for-tests";
+import { typed } from "../../test/functions/hostile-text";
 
 /** Whatever is posted, over a real connection, to an inbox that refuses what the provider would. */
 

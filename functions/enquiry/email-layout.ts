@@ -47,6 +47,8 @@ const STYLES = html`<style>
 
 export type EmailPage = {
   brand: string;
+  /** Of the words, as BCP 47 names it. */
+  language: string;
   title: string;
   /** The line that inboxes show after the subject. */
   preview: string;
@@ -54,9 +56,9 @@ export type EmailPage = {
 };
 
 /** A whole mail: the brand on ink with an amber line under it, then the content on one white column. */
-export function emailPage({ brand, title, preview, content }: EmailPage): string {
+export function emailPage({ brand, language, title, preview, content }: EmailPage): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,18 @@
 /** @jest-environment node */
-import type { Enquiry } from "../../src/enquiry/contract";
-import { confirmationEmail, inboxEmail, REPLY_TIME } from "./emails";
+import type { Enquiry } from "../../src/enquiry/fields";
+import { wordsForTests } from "../../test/functions/enquiry-words";
+import { confirmationEmail, inboxEmail } from "./emails";
+import type { EmailSettings } from "./emails";
 
-const settings = { brand: "Brand & Co", from: "Brand <site@example.com>", to: "inbox@example.com" };
+const { mails } = wordsForTests;
+const title = "Thank You for Contacting Brand & Co";
+const settings: EmailSettings = {
+  brand: "Brand & Co",
+  language: "en",
+  words: { ...wordsForTests, mails: { ...mails, confirmation: { ...mails.confirmation, title } } },
+  from: "Brand <site@example.com>",
+  to: "inbox@example.com",
+};
 const enquiry: Enquiry = {
   name: "Noor Saleh",
   email: "noor@example.com",
@@ -60,7 +70,6 @@ test("a service's label is escaped in HTML and plain in text", () => {
 test("the confirmation thanks, promises a reply and echoes service and message", () => {
   const mail = confirmationEmail(enquiry, settings);
 
-  expect(REPLY_TIME).toBe("24-48 business hours");
   expect(mail).toMatchObject({
     from: "Brand <site@example.com>",
     to: ["noor@example.com"],
@@ -101,7 +110,7 @@ test("nothing typed reaches a header as a line of its own, should it get past th
     email: "noor@example.com\r\nBcc: x@y.z",
   };
   const inbox = inboxEmail(typed, settings);
-  const confirmation = confirmationEmail(typed, { ...settings, brand: "Brand\r\nBcc: x@y.z" });
+  const confirmation = confirmationEmail(typed, settings);
 
   const headers = [inbox.subject, inbox.replyTo, confirmation.subject, ...confirmation.to];
   for (const header of headers) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
@@ -122,4 +131,21 @@ test("a mail fits dark clients and phones", () => {
   expect(html).toContain("@media (prefers-color-scheme: dark)");
   expect(html).toContain("max-width:600px");
   expect(html).toContain('name="viewport"');
+});
+
+test("a name that looks like a placeholder is no placeholder", () => {
+  const typed = { ...enquiry, name: "{time} {service}" };
+
+  expect(confirmationEmail(typed, settings).text).toContain("Hello {time} {service},");
+  expect(inboxEmail(typed, settings).subject).toBe("New Contact Form Submission: {time} {service}");
+});
+
+test("the reply time stays on one line", () => {
+  expect(confirmationEmail(enquiry, settings).html).toContain(
+    'We will reply within <strong style="white-space:nowrap;">24-48 business hours</strong>.',
+  );
+});
+
+test("a mail names the language of its words", () => {
+  expect(confirmationEmail(enquiry, { ...settings, language: "ar" }).html).toContain('<html lang="ar">');
 });

@@ -1,64 +1,57 @@
-import type { Enquiry } from "../../src/enquiry/contract";
+import { FIELDS } from "../../src/enquiry/fields";
+import type { Enquiry, Field } from "../../src/enquiry/fields";
 import { normaliseLine } from "../../src/enquiry/normalise";
-import { FIELD_LABELS, FIELD_ORDER, serviceLabel } from "../../src/enquiry/words";
-import type { FieldName } from "../../src/enquiry/words";
-import type { Mail } from "../mail/client";
-import { emailField, emailLink, emailNote, emailPage, emailParagraph } from "./email-layout";
-import { html, withBreaks } from "../html";
+import { fill, shownValue, wordsOf } from "../../src/enquiry/words";
+import { fillHtml, html, withBreaks } from "../html";
 import type { Html } from "../html";
+import type { Mail } from "../mail/client";
+import type { EnquiryWords } from "../site/facts";
+import { emailField, emailLink, emailNote, emailPage, emailParagraph } from "./email-layout";
 
 export type EmailSettings = {
   brand: string;
+  /** Of the words, as BCP 47 names it. */
+  language: string;
+  words: EnquiryWords;
   /** Sender of both mails. */
   from: string;
   /** The company's inbox. */
   to: string;
 };
 
-/** What the confirmation promises, with the hyphen of SPEC.md section 7. */
-export const REPLY_TIME = "24-48 business hours";
+/** One field of a mail: its label, and its value as text and as markup. */
+type Line = { label: string; value: string; markup: Html; isLong: boolean };
 
-const NOT_APPLICABLE = "N/A";
-
-/** The mail to the company's inbox; answering it answers the visitor (SPEC.md section 7). */
-export function inboxEmail(enquiry: Enquiry, { brand, from, to }: EmailSettings): Mail {
-  const title = "New Contact Form Submission";
-  const values: Record<FieldName, string> = {
-    name: enquiry.name,
-    email: enquiry.email,
-    company: enquiry.company || NOT_APPLICABLE,
-    service: serviceLabel(enquiry.service),
-    message: enquiry.message,
-  };
-  const markup: Record<FieldName, Html> = {
-    name: html`${values.name}`,
-    email: emailLink(values.email),
-    company: html`${values.company}`,
-    service: html`${values.service}`,
-    message: withBreaks(values.message),
-  };
+/** The mail to the company's inbox, with every field; answering it answers the visitor (SPEC.md section 7). */
+export function inboxEmail(enquiry: Enquiry, { brand, language, words, from, to }: EmailSettings): Mail {
+  const { title, subject, preview, notGiven } = words.mails.inbox;
+  const lines = FIELDS.map((field) => lineFor(field, enquiry, words, notGiven));
+  const service = FIELDS.find(({ name }) => name === "service")!;
+  const values = { name: enquiry.name, service: shownValue(service, enquiry.service, words.form) };
   return {
     from,
     to: [to],
     replyTo: normaliseLine(enquiry.email),
-    subject: normaliseLine(`${title}: ${enquiry.name}`),
+    subject: normaliseLine(fill(subject, values)),
     html: emailPage({
       brand,
+      language,
       title,
-      preview: `${values.service}, ${values.name}`,
-      content: FIELD_ORDER.map((field) => emailField(FIELD_LABELS[field], markup[field])),
+      preview: fill(preview, values),
+      content: lines.map(({ label, markup }) => emailField(label, markup)),
     }),
-    text: [title, ...FIELD_ORDER.map((field) => textField(field, values[field]))].join("\n\n"),
+    text: [title, ...lines.map(textLine)].join("\n\n"),
   };
 }
 
-/** The confirmation to the visitor: the promise, and what was asked for (SPEC.md section 7). */
-export function confirmationEmail(enquiry: Enquiry, { brand, from }: EmailSettings): Mail {
-  const title = `Thank You for Contacting ${brand}`;
-  const greeting = `Hello ${enquiry.name},`;
-  const before = "Your message has reached us. We will reply within ";
-  const note = `This address was entered in the contact form of ${brand}. If that was not you, please ignore this e-mail.`;
-  const service = serviceLabel(enquiry.service);
+/** The confirmation to the visitor: the promise, and the fields that it repeats (SPEC.md section 7). */
+export function confirmationEmail(enquiry: Enquiry, { brand, language, words, from }: EmailSettings): Mail {
+  const { title, greeting, promise, time, note } = words.mails.confirmation;
+  const hello = fill(greeting, { name: enquiry.name });
+  const promised = fill(promise, { time });
+  const lines = FIELDS.filter(({ confirmed }) => confirmed).map((field) =>
+    lineFor(field, enquiry, words, ""),
+  );
   return {
     from,
     to: [normaliseLine(enquiry.email)],
@@ -67,26 +60,35 @@ export function confirmationEmail(enquiry: Enquiry, { brand, from }: EmailSettin
     headers: { "Auto-Submitted": "auto-replied" },
     html: emailPage({
       brand,
+      language,
       title,
-      preview: `${before}${REPLY_TIME}.`,
+      preview: promised,
       content: [
-        emailParagraph(html`<bdi>${greeting}</bdi>`),
-        emailParagraph(html`${before}<strong style="white-space:nowrap;">${REPLY_TIME}</strong>.`),
-        emailField(FIELD_LABELS.service, html`${service}`),
-        emailField(FIELD_LABELS.message, withBreaks(enquiry.message)),
+        emailParagraph(html`<bdi>${hello}</bdi>`),
+        emailParagraph(
+          fillHtml(promise, { time: html`<strong style="white-space:nowrap;">${time}</strong>` }),
+        ),
+        ...lines.map(({ label, markup }) => emailField(label, markup)),
         emailNote(note),
       ],
     }),
-    text: [
-      greeting,
-      `${before}${REPLY_TIME}.`,
-      textField("service", service),
-      textField("message", enquiry.message),
-      `--\n${note}`,
-    ].join("\n\n"),
+    text: [hello, promised, ...lines.map(textLine), `--\n${note}`].join("\n\n"),
   };
 }
 
-function textField(field: FieldName, value: string): string {
-  return `${FIELD_LABELS[field]}:${field === "message" ? "\n" : " "}${value}`;
+function lineFor(field: Field, enquiry: Enquiry, { form }: EnquiryWords, notGiven: string): Line {
+  const { label } = wordsOf(form, field.name);
+  const value = shownValue(field, enquiry[field.name], form) || notGiven;
+  return { label, value, markup: MARKUP[field.control](value), isLong: field.control === "textarea" };
+}
+
+const MARKUP: Record<Field["control"], (value: string) => Html> = {
+  text: (value) => html`${value}`,
+  email: emailLink,
+  select: (value) => html`${value}`,
+  textarea: withBreaks,
+};
+
+function textLine({ label, value, isLong }: Line): string {
+  return `${label}:${isLong ? "\n" : " "}${value}`;
 }

@@ -2,24 +2,24 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailInbox } from "../../tools/mail-inbox/server";
-import type { MailInbox } from "../../tools/mail-inbox/server";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { Fault } from "../../tools/mail-inbox/faults";
-import { serveForTests } from "../http/serve-for-tests";
-import { siteForTests } from "../site/facts-for-tests";
-import { startDelivery } from "./delivery";
-import { enquiryHandler } from "./handler";
-import { listEntries } from "./journal";
+import { serveForTests } from "../../test/functions/served-handler";
+import { siteForTests } from "../../test/functions/site-facts";
+import { startOutboxWorker } from "./outbox-worker";
+import { enquiryHandler } from "./enquiry-handler";
+import { listEntries } from "./outbox";
 import { newSubmissionId } from "./submission-id";
 
 /**
  * What becomes of an enquiry when the provider fails, over real connections to an inbox that is told to: what the
- * visitor sees, which mails were accepted (by key) and what the journal holds. Then the provider is well again,
+ * visitor sees, which mails were accepted (by key) and what the outbox holds. Then the provider is well again,
  * and the visitor, or the server, tries again.
  */
 
 const timing = { attemptMs: 300, attempts: 3, backoffMs: 10, totalMs: 1_500, confirmationMs: 1_300 };
-const delivery = { ...timing, pauseMs: 10, longestPauseMs: 10, leaseMs: 60_000 };
+const workerTiming = { ...timing, pauseMs: 10, longestPauseMs: 10, leaseMs: 60_000 };
 const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
 const filled = {
   name: "Noor Saleh",
@@ -48,7 +48,7 @@ beforeEach(() => {
   id = newSubmissionId();
   process.env.RESEND_BASE_URL = inbox.url;
   process.env.RESEND_API_KEY = "re_right";
-  process.env.ENQUIRY_JOURNAL = folder;
+  process.env.ENQUIRY_OUTBOX = folder;
   process.env.ENQUIRY_LIMIT = "1000";
   write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  delete process.env.ENQUIRY_JOURNAL;
+  delete process.env.ENQUIRY_OUTBOX;
   delete process.env.ENQUIRY_LIMIT;
   await server.close();
   await inbox.close();
@@ -84,7 +84,7 @@ function accepted() {
   return counts;
 }
 
-async function journal() {
+async function outbox() {
   const [waiting, sending] = [await listEntries(folder, "waiting"), await listEntries(folder, "sending")];
   return { waiting: waiting.length, sending: sending.length };
 }
@@ -241,7 +241,7 @@ test.each(rows)("$what: $status after $calls calls", async (row) => {
   expect(performance.now() - startedAt).toBeLessThan(timing.totalMs + timing.confirmationMs);
   expect(inbox.calls()).toBe(row.calls);
   expect(accepted()).toEqual(row.accepted);
-  expect(await journal()).toEqual({ waiting: row.status === 200 ? 0 : 1, sending: 0 });
+  expect(await outbox()).toEqual({ waiting: row.status === 200 ? 0 : 1, sending: 0 });
 });
 
 const failing = rows.filter(({ status }) => status === 502);
@@ -252,39 +252,39 @@ test.each(failing)("$what, then the visitor tries again: both mails went out onc
 
   expect(await send()).toEqual({ status: 200, body: SENT });
   expect(accepted()).toEqual(BOTH);
-  expect(await journal()).toEqual({ waiting: 0, sending: 0 });
+  expect(await outbox()).toEqual({ waiting: 0, sending: 0 });
 });
 
 test.each(failing)("$what, then the server tries again: both mails went out once", async (row) => {
   await play(row);
   await mend();
-  const { stop } = startDelivery(folder, siteForTests, delivery);
-  while ((await journal()).waiting > 0 || inbox.mails().length < 2) {
+  const { stop } = startOutboxWorker(folder, siteForTests, workerTiming);
+  while ((await outbox()).waiting > 0 || inbox.mails().length < 2) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await stop();
 
   expect(accepted()).toEqual(BOTH);
-  expect(await journal()).toEqual({ waiting: 0, sending: 0 });
+  expect(await outbox()).toEqual({ waiting: 0, sending: 0 });
 });
 
-test("without a journal the visitor hears the same", async () => {
-  delete process.env.ENQUIRY_JOURNAL;
+test("without an outbox the visitor hears the same", async () => {
+  delete process.env.ENQUIRY_OUTBOX;
   inbox.fail({ status: 500 });
 
   expect(await send()).toEqual({ status: 502, body: FAILED });
-  expect(await journal()).toEqual({ waiting: 0, sending: 0 });
+  expect(await outbox()).toEqual({ waiting: 0, sending: 0 });
 });
 
-test("a journal that cannot be written stops nothing, and the log says so", async () => {
-  process.env.ENQUIRY_JOURNAL = "/dev/null/enquiries";
+test("an outbox that cannot be written stops nothing, and the log says so", async () => {
+  process.env.ENQUIRY_OUTBOX = "/dev/null/enquiries";
 
   expect(await send()).toEqual({ status: 200, body: SENT });
   expect(accepted()).toEqual(BOTH);
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
   expect(lines).toMatchObject([
-    { level: "error", event: "journal", code: "ENOTDIR" },
-    { event: "enquiry", outcome: "sent", journaled: false },
+    { level: "error", event: "outbox-error", code: "ENOTDIR" },
+    { event: "enquiry", outcome: "sent", kept: false },
   ]);
 });
 
@@ -292,13 +292,13 @@ test("without a key the enquiry waits until there is one", async () => {
   delete process.env.RESEND_API_KEY;
 
   expect(await send()).toEqual({ status: 500, body: FAILED });
-  expect(await journal()).toEqual({ waiting: 1, sending: 0 });
+  expect(await outbox()).toEqual({ waiting: 1, sending: 0 });
 });
 
-test("the enquiry is in the journal before the first call", async () => {
+test("the enquiry is in the outbox before the first call", async () => {
   let held = 0;
   const provider = await serveForTests(async (_request, response) => {
-    held = (await journal()).sending;
+    held = (await outbox()).sending;
     response.end('{"id":"1"}');
   });
   process.env.RESEND_BASE_URL = provider.url;

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailInbox } from "../../tools/mail-inbox/server";
-import type { MailInbox } from "../../tools/mail-inbox/server";
-import { serveForTests } from "../http/serve-for-tests";
-import { siteForTests } from "../site/facts-for-tests";
-import { enquiryHandler } from "./handler";
-import { listEntries, readEntry } from "./journal";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { serveForTests } from "../../test/functions/served-handler";
+import { siteForTests } from "../../test/functions/site-facts";
+import { enquiryHandler } from "./enquiry-handler";
+import { listEntries, readEntry } from "./outbox";
 import { closeCounters } from "./limit";
 
 /** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(process.env, {
     RESEND_BASE_URL: inbox.url,
     RESEND_API_KEY: "re_test",
-    ENQUIRY_JOURNAL: folder,
+    ENQUIRY_OUTBOX: folder,
     ENQUIRY_LIMIT: "3",
     TRUST_PROXY: "loopback",
   });
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  for (const name of ["ENQUIRY_JOURNAL", "ENQUIRY_LIMIT", "TRUST_PROXY"]) delete process.env[name];
+  for (const name of ["ENQUIRY_OUTBOX", "ENQUIRY_LIMIT", "TRUST_PROXY"]) delete process.env[name];
   await server.close();
   await inbox.close();
 });
@@ -122,7 +122,7 @@ test("a setting that cannot be read trusts nobody, and the log says so", async (
 
   expect(await statuses(4, {}, from("203.0.113.7"))).toEqual([200, 200, 200, 429]);
   expect(await statuses(1, {}, from("203.0.113.8"))).toEqual([429]);
-  expect(lines()).toContainEqual(expect.objectContaining({ event: "guard", level: "error" }));
+  expect(lines()).toContainEqual(expect.objectContaining({ event: "rate-limit", level: "error" }));
 });
 
 test("mistakes in the form do not count", async () => {
@@ -136,39 +136,39 @@ test("neither does what another site's page sends", async () => {
   expect(inbox.mails()).toHaveLength(2);
 });
 
-test("a filled trap is answered as success, sends nothing, is counted in the log and kept aside", async () => {
+test("a filled honeypot is answered as success, sends nothing, is counted in the log and kept aside", async () => {
   const honest = await post();
   const { status, body } = await post({ topic: "Cheap watches" });
 
   expect({ status, body }).toEqual({ status: 200, body: honest.body });
   expect(inbox.mails()).toHaveLength(2);
-  expect(lines().at(-1)).toMatchObject({ outcome: "trapped", journaled: true });
-  const [slip] = await listEntries(folder, "trapped");
-  expect(await readEntry(folder, "trapped", slip!.name)).toMatchObject({ enquiry: filled });
+  expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: true });
+  const [file] = await listEntries(folder, "honeypot");
+  expect(await readEntry(folder, "honeypot", file!.name)).toMatchObject({ enquiry: filled });
   expect(await listEntries(folder, "waiting")).toEqual([]);
 });
 
-test.each(["", "  ", undefined, null])("a trap that holds %j is empty", async (topic) => {
+test.each(["", "  ", undefined, null])("a honeypot that holds %j is empty", async (topic) => {
   expect(await post({ topic })).toMatchObject({ status: 200 });
   expect(inbox.mails()).toHaveLength(2);
 });
 
-test("who is caught in the trap and makes a mistake hears of the mistake, as everybody does", async () => {
+test("who fills the honeypot and makes a mistake hears of the mistake, as everybody does", async () => {
   expect(await post({ topic: "Cheap watches", email: "noor@" })).toMatchObject({ status: 422 });
-  expect(await listEntries(folder, "trapped")).toEqual([]);
+  expect(await listEntries(folder, "honeypot")).toEqual([]);
 });
 
-test("what the trap catches counts against the limit", async () => {
+test("a filled honeypot counts against the limit", async () => {
   expect(await statuses(4, { topic: "Cheap watches" })).toEqual([200, 200, 200, 429]);
 });
 
-test("without a journal, and with one that fails, the trap's answer is the same", async () => {
-  delete process.env.ENQUIRY_JOURNAL;
+test("without an outbox, and with one that fails, the answer to a filled honeypot is the same", async () => {
+  delete process.env.ENQUIRY_OUTBOX;
   expect(await post({ topic: "Cheap watches" })).toMatchObject({ status: 200 });
-  expect(lines().at(-1)).toMatchObject({ outcome: "trapped", journaled: false });
+  expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: false });
 
-  process.env.ENQUIRY_JOURNAL = "/dev/null/enquiries";
+  process.env.ENQUIRY_OUTBOX = "/dev/null/enquiries";
   expect(await post({ topic: "Cheap watches" })).toMatchObject({ status: 200 });
-  expect(lines().at(-1)).toMatchObject({ outcome: "trapped", journaled: false });
+  expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: false });
   expect(inbox.calls()).toBe(0);
 });

@@ -7,8 +7,8 @@ import { countEnquiry } from "./limit";
 import type { Allowance } from "./limit";
 
 /**
- * Counts an enquiry that is about to be sent against its sender. Only what would be sent counts: a form with
- * mistakes reaches nobody, and who makes some shall not be shut out for it.
+ * Counts an enquiry that is about to be sent against its sender. Only what would be sent counts: mistakes in a form
+ * must not lock anybody out.
  */
 export async function allowSending(request: IncomingMessage): Promise<Allowance> {
   const { trustProxy, ...settings } = readGuardEnv();
@@ -16,12 +16,12 @@ export async function allowSending(request: IncomingMessage): Promise<Allowance>
   return countEnquiry(senderNetwork(address), settings);
 }
 
-/** A setting that cannot be read trusts nobody: the host refuses to start with one, others have only the log. */
+/** A setting that cannot be read trusts nobody. Our own server refuses to start with one; elsewhere there is the log. */
 function trusted(trustProxy: string | undefined): Trust {
   try {
     return readTrust(trustProxy);
   } catch {
-    log("guard", { error: "TRUST_PROXY cannot be read" }, "error");
+    log("rate-limit", { error: "TRUST_PROXY cannot be read" }, "error");
     return readTrust(undefined);
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import { closeCounters, countEnquiry, LIMIT_WINDOW_S } from "./limit";
-import { redisForTests } from "./redis-for-tests";
+import { redisForTests } from "../../test/functions/fake-redis";
 
 let write: jest.SpyInstance;
 
@@ -62,7 +62,7 @@ test("with Redis all servers count together", async () => {
   const redis = await redisForTests();
   const settings = { limit: 2, redisUrl: redis.url };
   await countEnquiry("warm-up", settings);
-  await until(() => logged('"in":"redis"'));
+  await until(() => logged('"store":"redis"'));
   redis.counts.set("enquiry:a", 1);
 
   expect(await countEnquiry("a", settings)).toEqual({ ok: true });
@@ -76,9 +76,9 @@ test("while Redis is away, enquiries are counted in memory, and both changes are
   const redis = await redisForTests();
   const settings = { limit: 1, redisUrl: redis.url };
   await countEnquiry("a", settings);
-  await until(() => logged('"in":"redis"'));
+  await until(() => logged('"store":"redis"'));
   await redis.away();
-  await until(() => logged('"in":"memory"'));
+  await until(() => logged('"store":"memory"'));
 
   expect(await countEnquiry("b", settings)).toEqual({ ok: true });
   expect(await countEnquiry("b", settings)).toMatchObject({ ok: false });
@@ -88,7 +88,7 @@ test("while Redis is away, enquiries are counted in memory, and both changes are
   await redis.back();
   await until(() => write.mock.calls.filter(([line]) => String(line).includes('"redis"')).length === 2);
   expect(await countEnquiry("b", settings)).toEqual({ ok: true });
-  expect(write.mock.calls.map(([line]) => (JSON.parse(String(line)) as { in: string }).in)).toEqual([
+  expect(write.mock.calls.map(([line]) => (JSON.parse(String(line)) as { store: string }).store)).toEqual([
     "redis",
     "memory",
     "redis",
@@ -101,7 +101,7 @@ test("a Redis that hangs holds nobody up for long", async () => {
   const redis = await redisForTests();
   const settings = { limit: 1, redisUrl: redis.url };
   await countEnquiry("warm-up", settings);
-  await until(() => logged('"in":"redis"'));
+  await until(() => logged('"store":"redis"'));
   redis.hang();
   const startedAt = performance.now();
 

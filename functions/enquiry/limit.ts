@@ -7,13 +7,13 @@ import { log } from "../log";
 /** The time in which a sender's enquiries are counted. */
 export const LIMIT_WINDOW_S = 600;
 
-/** How long Redis may take to answer before the count in memory stands in for it. */
-const REDIS_PATIENCE_MS = 500;
+/** How long Redis may take to answer before the count in memory is used instead. */
+const REDIS_TIMEOUT_MS = 500;
 
 export type LimitSettings = {
   /** Enquiries that one sender may send within the window. */
   limit: number;
-  /** Where the counters are shared; without it each process counts for itself. */
+  /** Where counters are shared; without it each process has its own. */
   redisUrl: string | undefined;
 };
 
@@ -67,13 +67,13 @@ async function makeCounters(limit: number, redisUrl: string | undefined): Promis
     const redis = { ...options, storeClient, rejectIfRedisNotReady: true, insuranceLimiter: memory };
     return { limiter: new RateLimiterRedis(redis), close };
   } catch {
-    // The library throws for what is no address at all.
-    log("counters", { in: "memory", error: "REDIS_URL cannot be read" }, "error");
+    // The library throws for an address that it cannot parse.
+    log("rate-limit", { store: "memory", error: "REDIS_URL cannot be read" }, "error");
     return { limiter: memory, close: () => undefined };
   }
 }
 
-/** Connects to Redis, again and again while it is away, and logs where enquiries are counted when that changes. */
+/** Connects to Redis, again and again while it is away, and logs each change of where enquiries are counted. */
 async function connect(redisUrl: string): Promise<{ client: Redis; close: () => void }> {
   // Loaded only where it is needed, but from the same bundle: a function is one file.
   const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
@@ -81,18 +81,18 @@ async function connect(redisUrl: string): Promise<{ client: Redis; close: () => 
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    commandTimeout: REDIS_PATIENCE_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     retryStrategy: (times) => Math.min(times * 250, 10_000),
   });
-  let place = "";
+  let store = "";
   const countIn = (now: "redis" | "memory") => {
-    if (now !== place) log("counters", { in: now }, now === "redis" ? "info" : "warn");
-    place = now;
+    if (now !== store) log("rate-limit", { store: now }, now === "redis" ? "info" : "warn");
+    store = now;
   };
   const onClose = () => countIn("memory");
   client.on("ready", () => countIn("redis"));
   client.on("close", onClose);
-  // Each attempt that fails is an error event of its own; what matters of it, "close" has said.
+  // Each attempt that fails is an error event too; "close" has logged it.
   client.on("error", () => undefined);
   return { client, close: () => void client.off("close", onClose).disconnect() };
 }

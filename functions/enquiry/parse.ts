@@ -1,5 +1,6 @@
-import { FIELD_ORDER, TRAP } from "../../src/enquiry/words";
-import type { FieldName } from "../../src/enquiry/words";
+import { forEachField } from "../../src/enquiry/fields";
+import type { FieldName } from "../../src/enquiry/fields";
+import { HONEYPOT_NAME } from "../../src/enquiry/form-definition";
 import { mediaType, readBody } from "../http/body";
 import type { BodyType, FunctionRequest } from "../http/body";
 
@@ -13,7 +14,7 @@ export type ParseFailure = 400 | 405 | 413 | 415;
 
 export type Parsed = { ok: true; input: unknown; plain: boolean } | { ok: false; status: ParseFailure };
 
-/** Takes what was posted out of the request, unchecked; `plain` if a form posted it without a script. */
+/** Reads what was posted, unchecked; `plain` if a form posted it without a script. */
 export async function parseRequest(request: FunctionRequest): Promise<Parsed> {
   if (request.method !== "POST") return { ok: false, status: 405 };
   const body = await readBody(request, BODY_LIMIT_BYTES, [JSON_TYPE, FORM]);
@@ -28,8 +29,8 @@ export function wantsPage(request: FunctionRequest): boolean {
 }
 
 /** Whether the field that people leave empty was filled. */
-export function isTrapped(input: unknown): boolean {
-  const { [TRAP.name]: filled } = Object(input) as Partial<Record<string, unknown>>;
+export function isHoneypotFilled(input: unknown): boolean {
+  const { [HONEYPOT_NAME]: filled } = Object(input) as Partial<Record<string, unknown>>;
   return typeof filled === "string" && filled.trim() !== "";
 }
 
@@ -39,5 +40,5 @@ export type TypedValues = Record<FieldName, string>;
 export function typedValues(input: unknown): TypedValues {
   const fields = Object(input) as Partial<Record<string, unknown>>;
   const text = (value: unknown) => (typeof value === "string" ? value : "");
-  return Object.fromEntries(FIELD_ORDER.map((name) => [name, text(fields[name])])) as TypedValues;
+  return forEachField(({ name }) => text(fields[name]));
 }

@@ -1,17 +1,26 @@
 import { anything, array, assert, emailAddress, oneof, property, record } from "fast-check";
-import { checkEnquiry } from "../../src/enquiry/contract";
-import type { Enquiry } from "../../src/enquiry/contract";
+import "../../test/fixed-seed";
+import { checkEnquiry as check } from "../../src/enquiry/contract";
+import type { Enquiry } from "../../src/enquiry/fields";
 import { normaliseLine, normaliseText } from "../../src/enquiry/normalise";
 import type { Html } from "../html";
-import { siteForTests } from "../site/facts-for-tests";
+import { wordsForTests } from "../../test/functions/enquiry-words";
+import { siteForTests } from "../../test/functions/site-facts";
 import { failedReply } from "./answer";
 import { confirmationEmail, inboxEmail } from "./emails";
-import { pageReply } from "./page";
-import { typed } from "./typed-for-tests";
+import { pageReply } from "./form-page";
+import { typed } from "../../test/functions/hostile-text";
 
 /** What holds for whatever anybody types. */
 
-const settings = { brand: "Brand & Co", from: "Brand <site@example.com>", to: "inbox@example.com" };
+const settings = {
+  brand: "Brand & Co",
+  language: "en",
+  words: wordsForTests,
+  from: "Brand <site@example.com>",
+  to: "inbox@example.com",
+};
+const checkEnquiry = (input: unknown) => check(input, wordsForTests.form);
 const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
 
 /** Half of a character cannot be part of a link, nor of a page. A form that is posted has none. */
@@ -28,7 +37,7 @@ const enquiries = record({
   message: typed,
 })
   .map(checkEnquiry)
-  .filter((check) => check.valid)
+  .filter((outcome) => outcome.valid)
   .map(({ enquiry }) => enquiry);
 
 test("a line is fit for a header, and normalising it again changes nothing", () => {
@@ -103,7 +112,7 @@ test("nothing that is typed becomes markup of a mail", () => {
 
 test("nothing that is typed becomes markup of the page, and all of it is there again", () => {
   const page = (input: object) => {
-    const { body } = pageReply(failedReply(502), input, siteForTests, fonts);
+    const { body } = pageReply(failedReply(502, wordsForTests), input, siteForTests, fonts);
     return (body as Html).source;
   };
   const empty = shape(page({}));

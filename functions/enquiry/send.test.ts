@@ -1,12 +1,19 @@
 /** @jest-environment node */
-import type { Enquiry } from "../../src/enquiry/contract";
-import { startMailInbox } from "../../tools/mail-inbox/server";
-import type { MailInbox } from "../../tools/mail-inbox/server";
-import { serveForTests } from "../http/serve-for-tests";
+import type { Enquiry } from "../../src/enquiry/fields";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { wordsForTests } from "../../test/functions/enquiry-words";
+import { serveForTests } from "../../test/functions/served-handler";
 import { SEND_TIMING, sendEnquiry } from "./send";
 import { newSubmissionId, submissionIdOf } from "./submission-id";
 
-const settings = { brand: "Brand", from: "site@example.com", to: "inbox@example.com" };
+const settings = {
+  brand: "Brand",
+  language: "en",
+  words: wordsForTests,
+  from: "site@example.com",
+  to: "inbox@example.com",
+};
 const enquiry: Enquiry = {
   name: "Noor Saleh",
   email: "noor@example.com",

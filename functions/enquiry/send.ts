@@ -1,4 +1,4 @@
-import type { Enquiry } from "../../src/enquiry/contract";
+import type { Enquiry } from "../../src/enquiry/fields";
 import type { MailAccount, MailResult } from "../mail/client";
 import { MAIL_TIMING, sendMail } from "../mail/retry";
 import type { MailTiming, SentMail } from "../mail/retry";
@@ -16,7 +16,7 @@ export type SendTiming = MailTiming & {
 export const SEND_TIMING: SendTiming = { ...MAIL_TIMING, totalMs: 9_000, confirmationMs: 4_000 };
 
 /** What became of an enquiry's two mails; the confirmation is not tried unless the inbox mail is accepted. */
-export type Delivery = {
+export type SentMails = {
   inbox: SentMail;
   confirmation: SentMail | null;
 };
@@ -31,21 +31,21 @@ export async function sendEnquiry(
   settings: EmailSettings,
   account: MailAccount,
   timing: SendTiming,
-): Promise<Delivery> {
+): Promise<SentMails> {
   const deadline = performance.now() + timing.totalMs;
   const mail = inboxEmail(enquiry, settings);
   const sendAs = (owner: string) => sendMail(mail, `${owner}/inbox`, account, timing, deadline);
   let owner = id;
   let inbox = await sendAs(owner);
   if (isTaken(inbox)) {
-    // Another enquiry has had this id. Whatever client that was, this one must not be lost for it.
+    // Another enquiry has had this id. This one must not be lost because of a client that reuses ids.
     owner = submissionIdOf(enquiry, id);
     inbox = await sendAs(owner);
   }
   if (!inbox.ok) return { inbox, confirmation: null };
-  const patience = Math.min(deadline, performance.now() + timing.confirmationMs);
-  const thanks = confirmationEmail(enquiry, settings);
-  const confirmation = await sendMail(thanks, `${owner}/confirmation`, account, timing, patience);
+  const confirmBy = Math.min(deadline, performance.now() + timing.confirmationMs);
+  const confirmationMail = confirmationEmail(enquiry, settings);
+  const confirmation = await sendMail(confirmationMail, `${owner}/confirmation`, account, timing, confirmBy);
   return { inbox, confirmation };
 }
 

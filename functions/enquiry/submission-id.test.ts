@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { Enquiry } from "../../src/enquiry/contract";
+import type { Enquiry } from "../../src/enquiry/fields";
+import { FIELD_NAMES } from "../../src/enquiry/fields";
 import { contentDigest, newSubmissionId, readSubmissionId, submissionIdOf } from "./submission-id";
 
 const enquiry: Enquiry = {
@@ -56,4 +57,11 @@ test("the digest tells contents apart and is safe in a file's name", () => {
   expect(contentDigest(enquiry)).toMatch(/^[0-9a-f]{12}$/);
   expect(contentDigest(enquiry)).toBe(contentDigest({ ...enquiry }));
   expect(contentDigest(enquiry)).not.toBe(contentDigest({ ...enquiry, message: "Another." }));
+});
+
+test.each(FIELD_NAMES)("the digest and the id made of an enquiry cover %s", (name) => {
+  const changed = { ...enquiry, [name]: "other" };
+
+  expect(contentDigest(changed)).not.toBe(contentDigest(enquiry));
+  expect(submissionIdOf(changed)).not.toBe(submissionIdOf(enquiry));
 });

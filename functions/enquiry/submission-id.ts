@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Enquiry } from "../../src/enquiry/contract";
+import { FIELD_NAMES } from "../../src/enquiry/fields";
+import type { Enquiry } from "../../src/enquiry/fields";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -29,9 +30,16 @@ export function submissionIdOf(enquiry: Enquiry, id = ""): string {
 
 /** Tells two enquiries with the same id apart. */
 export function contentDigest(enquiry: Enquiry): string {
-  return createHash("sha256").update(canonical(enquiry)).digest("hex").slice(0, 12);
+  return digestOf(canonical(enquiry));
 }
 
-function canonical({ name, email, company, service, message }: Enquiry): string {
-  return JSON.stringify([name, email, company, service, message]);
+/** The digest of a text, short enough for a file's name. */
+export function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+/** Fields that are empty are left out, so that what was stored before a field was added keeps its digest. */
+function canonical(enquiry: Enquiry): string {
+  const given = FIELD_NAMES.filter((name) => enquiry[name] !== "");
+  return JSON.stringify(given.map((name) => [name, enquiry[name]]));
 }

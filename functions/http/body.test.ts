@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { readBody } from "./body";
 import type { Body, BodyType, FunctionRequest } from "./body";
-import { serveForTests } from "./serve-for-tests";
+import { serveForTests } from "../../test/functions/served-handler";
 
 const LIMIT = 64;
 const BOTH: BodyType[] = ["application/json", "application/x-www-form-urlencoded"];

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startMailInbox } from "../../tools/mail-inbox/server";
-import type { MailInbox } from "../../tools/mail-inbox/server";
-import { serveForTests } from "../http/serve-for-tests";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { serveForTests } from "../../test/functions/served-handler";
 import { MAIL_TEXTS, PROVIDER_URL, sendOnce } from "./client";
 import type { Mail, MailAccount } from "./client";
 

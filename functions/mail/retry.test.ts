@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { startMailInbox } from "../../tools/mail-inbox/server";
-import type { MailInbox } from "../../tools/mail-inbox/server";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { Fault } from "../../tools/mail-inbox/faults";
-import { serveForTests } from "../http/serve-for-tests";
+import { serveForTests } from "../../test/functions/served-handler";
 import type { Mail } from "./client";
 import { MAIL_TIMING, sendMail } from "./retry";
 

@@ -36,7 +36,7 @@ export async function sendMail(
     const timeoutMs = Math.max(1, Math.min(timing.attemptMs, Math.floor(deadline - performance.now())));
     const result = await sendOnce(mail, idempotencyKey, account, timeoutMs);
     const ended = { ...result, attempts, durationMs: Math.round(performance.now() - startedAt) };
-    if (result.ok || attempts === timing.attempts || !mayPass(result)) return ended;
+    if (result.ok || attempts === timing.attempts || !isRetryable(result)) return ended;
     const pauseMs = Math.max(jittered(timing.backoffMs * 2 ** (attempts - 1)), result.retryAfterMs ?? 0);
     const timeLeft = deadline - performance.now() - pauseMs;
     if (timeLeft < timing.attemptMs * SHORTEST_CALL) return ended;
@@ -49,7 +49,7 @@ export async function sendMail(
  * the same key that is still under way (the provider's `concurrent_idempotent_requests`, a 409) is our own, given
  * up too early: its outcome is unknown, and asking again tells.
  */
-export function mayPass(result: MailResult): boolean {
+export function isRetryable(result: MailResult): boolean {
   if (result.ok || result.kind === "missing-key") return false;
   const { status, code } = result;
   if (status === null || code === "concurrent_idempotent_requests") return true;

@@ -1,4 +1,6 @@
-/** What the function has to know of the company. It comes from content/site.yaml when the function is built. */
+import type { FormWords, PluralForms } from "../../src/enquiry/words";
+
+/** What the functions know of the company and its site. It comes from content/ when the site is built. */
 export type SiteFacts = {
   brand: string;
   /** Where the site lives: scheme and host. */
@@ -14,4 +16,22 @@ export type SiteFacts = {
   phones: readonly string[];
   navigation: readonly { label: string; to: string }[];
   copyright: string;
+  words: EnquiryWords;
+};
+
+/** Everything that the enquiry says, to visitors and in e-mails: content/enquiry. */
+export type EnquiryWords = { form: FormWords; answers: AnswerWords; mails: MailWords };
+
+/** content/enquiry/answers.yaml */
+export type AnswerWords = {
+  /** `{count}` stands for minutes. */
+  tooMany: PluralForms;
+  refusals: Record<"unreadable" | "otherSite" | "method" | "tooLarge" | "format", string>;
+  page: Record<"title" | "direct" | "skip" | "navigation", string>;
+};
+
+/** content/enquiry/mails.yaml */
+export type MailWords = {
+  inbox: Record<"title" | "subject" | "preview" | "notGiven", string>;
+  confirmation: Record<"title" | "greeting" | "promise" | "time" | "note", string>;
 };

@@ -1,4 +1,4 @@
 // Gatsby takes a file that exports `config` by its name for a page that is rendered on demand.
 // eslint-disable-next-line no-restricted-syntax
 export * from "../../functions/http/body-config";
-export { handleView as default } from "../../functions/insights/handler";
+export { handleView as default } from "../../functions/insights/insights-handler";

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/react";
+import { words } from "../../test/components/enquiry-form";
 import { Confirmation } from "./confirmation";
 
 const confirmation = () => document.getElementById("sent");
 
 test("it is there for an address that asks for it, and hidden until then", () => {
-  render(<Confirmation />);
+  render(<Confirmation words={words} />);
 
   expect(confirmation()).not.toBeVisible();
   expect(confirmation()).toHaveTextContent(
@@ -13,7 +14,7 @@ test("it is there for an address that asks for it, and hidden until then", () =>
 });
 
 test("the way back to the form loads the page anew, or the address would still ask for the confirmation", () => {
-  render(<Confirmation />);
+  render(<Confirmation words={words} />);
 
   expect(screen.getByText("Send another message")).toHaveAttribute("href", "/contact");
 });

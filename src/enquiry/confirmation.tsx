@@ -3,18 +3,18 @@ import { CircleCheck } from "lucide-react";
 import { color } from "../theme/tokens";
 import { type } from "../theme/type";
 import { CONTACT_PATH, SENT_ID } from "./paths";
-import { ANSWER_MESSAGES, FORM_WORDS, TOAST_WORDS } from "./words";
+import type { FormWords } from "./words";
 
 /**
- * Stands in place of the form that follows it when its address is asked for, which needs no script: where a form
- * posted without one leads. The way back is a plain link, since only a page that is loaded anew forgets the address.
+ * Takes the place of the form that follows it when the address names it (`:target`), which needs no script: a form that
+ * was posted without one leads here. The link back is a plain one, since only a page loaded anew drops the fragment.
  */
-export const Confirmation = () => (
+export const Confirmation = ({ words }: { words: FormWords }) => (
   <Sent id={SENT_ID} tabIndex={-1}>
     <CircleCheck size={29} strokeWidth={1.75} aria-hidden="true" />
-    <h3>{TOAST_WORDS.sent.title}</h3>
-    <p>{ANSWER_MESSAGES.sent}</p>
-    <a href={CONTACT_PATH}>{FORM_WORDS.sendAnother}</a>
+    <h3>{words.toasts.sent.title}</h3>
+    <p>{words.answers.sent}</p>
+    <a href={CONTACT_PATH}>{words.sendAnother}</a>
   </Sent>
 );
 

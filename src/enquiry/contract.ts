@@ -1,23 +1,9 @@
 import { object, string, ValidationError } from "yup";
-import type { InferType } from "yup";
-import { normaliseLine, normaliseText } from "./normalise";
-import { FIELD_ORDER, isService } from "./words";
-import type { EnquiryService, FieldName } from "./words";
-
-/** Lengths in UTF-16 units, as `maxlength` counts them, after trimming (DECISIONS.md, "The enquiry"). */
-export const LIMITS = {
-  name: { min: 1, max: 200 },
-  email: { max: 254 },
-  company: { max: 200 },
-  message: { min: 5, max: 5000 },
-} as const;
-
-export const MESSAGES = {
-  name: { required: "Name is required", tooLong: "Name is too long" },
-  email: { invalid: "Invalid email address" },
-  company: { tooLong: "Company is too long", notText: "Company must be text" },
-  message: { required: "Message is required", tooLong: "Message is too long" },
-} as const;
+import type { ISchema, ObjectSchema } from "yup";
+import { FIELD_NAMES, FIELDS, forEachField, normaliseValue } from "./fields";
+import type { Enquiry, EnquiryValues, Field, FieldName, Mistake } from "./fields";
+import { wordsOf } from "./words";
+import type { FormWords } from "./words";
 
 /**
  * A valid e-mail address as HTML defines it for `input type=email`, with one rule more: the domain has a dot.
@@ -26,50 +12,52 @@ export const MESSAGES = {
 const EMAIL_PATTERN =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
+/** The messages that yup gets are names of mistakes; each field's words say them. */
+const REQUIRED: Mistake = "required";
+const INVALID: Mistake = "invalid";
+const TOO_LONG: Mistake = "tooLong";
+
+/** The rules for every field; casting normalises what was typed. */
+const enquirySchema = object(forEachField(rulesFor)) as ObjectSchema<Enquiry>;
+
+function rulesFor(field: Field): ISchema<string | undefined> {
+  switch (field.control) {
+    case "email":
+      return normalised(field)
+        .typeError(INVALID)
+        .required(INVALID)
+        .max(field.max, INVALID)
+        .matches(EMAIL_PATTERN, INVALID);
+    case "select":
+      return text((typed) => (field.options.some((option) => option === typed) ? typed : "")).default("");
+    case "text":
+    case "textarea": {
+      if (!field.optional) {
+        const { min, max } = field;
+        return normalised(field).typeError(REQUIRED).required(REQUIRED).min(min, REQUIRED).max(max, TOO_LONG);
+      }
+      return normalised(field)
+        .typeError(INVALID)
+        .transform((value: unknown) => value ?? "")
+        .default("")
+        .max(field.max, TOO_LONG);
+    }
+  }
+}
+
+function normalised(field: Field) {
+  return text((typed) => (typeof typed === "string" ? normaliseValue(field, typed) : typed));
+}
+
 /**
  * A text that is cast in our way alone. Yup's own makes texts of numbers and the like, which are to stay what they are
  * and fail as such, and it calls whatever an object has by the name of `toString`.
  */
-function text<Value extends string>(cast: (typed: unknown) => unknown) {
-  const schema = string<Value>();
+function text(cast: (typed: unknown) => unknown) {
+  const schema = string();
   schema.transforms = [];
   return schema.transform(cast);
 }
-
-function normalisedBy(normalise: (typed: string) => string) {
-  return text((typed) => (typeof typed === "string" ? normalise(typed) : typed));
-}
-
-/** The rules for every field; casting normalises what was typed. */
-export const enquirySchema = object({
-  name: normalisedBy(normaliseLine)
-    .typeError(MESSAGES.name.required)
-    .required(MESSAGES.name.required)
-    .min(LIMITS.name.min, MESSAGES.name.required)
-    .max(LIMITS.name.max, MESSAGES.name.tooLong),
-  email: normalisedBy(normaliseLine)
-    .typeError(MESSAGES.email.invalid)
-    .required(MESSAGES.email.invalid)
-    .max(LIMITS.email.max, MESSAGES.email.invalid)
-    .matches(EMAIL_PATTERN, MESSAGES.email.invalid),
-  company: normalisedBy(normaliseLine)
-    .typeError(MESSAGES.company.notText)
-    .transform((value: unknown) => value ?? "")
-    .default("")
-    .max(LIMITS.company.max, MESSAGES.company.tooLong),
-  service: text<EnquiryService | "">((typed) => (isService(typed) ? typed : "")).default(""),
-  message: normalisedBy(normaliseText)
-    .typeError(MESSAGES.message.required)
-    .required(MESSAGES.message.required)
-    .min(LIMITS.message.min, MESSAGES.message.required)
-    .max(LIMITS.message.max, MESSAGES.message.tooLong),
-} satisfies Record<FieldName, unknown>);
-
-/** An enquiry that has passed the rules: normalised, every field present, `service` "" if not specified. */
-export type Enquiry = InferType<typeof enquirySchema>;
-
-/** What a form holds: what was typed, any field may be missing while it is empty. */
-export type EnquiryValues = Partial<Record<FieldName, string>>;
 
 /** The messages for each failing field, most important first; a field that passes has no entry. */
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
@@ -84,42 +72,43 @@ export type EnquiryCheck = { valid: true; enquiry: Enquiry } | { valid: false; e
  * Checks anything at all against the rules, synchronously. Returns the normalised enquiry, or the errors with
  * the fields in the form's order; what is no object at all fails with no field to blame.
  */
-export function checkEnquiry(input: unknown): EnquiryCheck {
+export function checkEnquiry(input: unknown, words: FormWords): EnquiryCheck {
   try {
-    const enquiry = enquirySchema.validateSync(fieldsOf(input), { abortEarly: false });
+    const enquiry = enquirySchema.validateSync(fieldsIn(input), { abortEarly: false });
     return { valid: true, enquiry };
   } catch (error) {
-    if (error instanceof ValidationError) return { valid: false, errors: errorsByField(error) };
+    if (error instanceof ValidationError) return { valid: false, errors: errorsByField(error, words) };
     throw error;
   }
 }
 
 /** The errors of a form's values: an empty object if there are none. */
-export function validateEnquiry(values: EnquiryValues): FieldErrors {
-  const check = checkEnquiry(values);
+export function validateEnquiry(values: EnquiryValues, words: FormWords): FieldErrors {
+  const check = checkEnquiry(values, words);
   return check.valid ? {} : check.errors;
 }
 
 /** The first message of the first failing field, in the form's order (SPEC.md section 5). */
 export function firstError(errors: FieldErrors): string | undefined {
-  return FIELD_ORDER.flatMap((field) => errors[field] ?? [])[0];
+  return FIELD_NAMES.flatMap((name) => errors[name] ?? [])[0];
 }
 
 /**
  * The form's fields, of whatever else an object holds: yup would look up any other key among its own fields, and
  * stumbles over those that every object inherits, such as "toString". What is no object becomes a list, which fails.
  */
-function fieldsOf(input: unknown): unknown {
+function fieldsIn(input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return [];
-  const named = FIELD_ORDER.filter((name) => Object.hasOwn(input, name));
+  const named = FIELD_NAMES.filter((name) => Object.hasOwn(input, name));
   return Object.fromEntries(named.map((name) => [name, (input as Record<FieldName, unknown>)[name]]));
 }
 
-function errorsByField(error: ValidationError): FieldErrors {
+function errorsByField({ inner }: ValidationError, words: FormWords): FieldErrors {
   const errors: FieldErrors = {};
-  for (const field of FIELD_ORDER) {
-    const messages = error.inner.filter(({ path }) => path === field).map(({ message }) => message);
-    if (messages.length > 0) errors[field] = [...new Set(messages)];
+  for (const { name } of FIELDS) {
+    const { messages } = wordsOf(words, name);
+    const mistakes = inner.filter(({ path }) => path === name).map(({ message }) => message as Mistake);
+    if (mistakes.length > 0) errors[name] = [...new Set(mistakes)].map((mistake) => messages![mistake]!);
   }
   return errors;
 }

@@ -1,22 +1,24 @@
 import { createForm, FORM_ERROR } from "final-form";
-import type { EnquiryValues, FieldErrors } from "./contract";
+import type { FieldErrors } from "./contract";
 import { openDraft } from "./draft";
-import { fieldId } from "./field-id";
+import { FIELD_NAMES, forEachField } from "./fields";
+import type { EnquiryValues, FieldName } from "./fields";
+import { fieldId } from "./form-definition";
 import { submissionFor } from "./submission";
 import type { SubmitResult } from "./submit";
-import { FIELD_ORDER, type FieldName } from "./words";
+import type { FormWords } from "./words";
 
-export const EMPTY: EnquiryValues = { name: "", email: "", company: "", service: "", message: "" };
+export const EMPTY: EnquiryValues = forEachField(() => "");
 
 /** The rules and the sending arrive when somebody begins to fill the form in; until then a page does without yup. */
 export const loadRules = () => import("./contract");
 export const loadSending = () => import("./submit");
 
 /** An enquiry that is being written: its form, its draft, and how it is sent. */
-export function createEnquiry() {
+export function createEnquiry(words: FormWords) {
   const draft = openDraft();
   let result: SubmitResult = { status: "failed" };
-  let trap = "";
+  let honeypot = "";
 
   async function onSubmit(values: EnquiryValues) {
     const { submitEnquiry } = await loadSending();
@@ -24,7 +26,7 @@ export function createEnquiry() {
     // Written before it is sent: after a reload in the middle, the next try is the same submission.
     draft.keep({ values, submission });
     draft.write();
-    result = await submitEnquiry(values, { id: submission.id, trap });
+    result = await submitEnquiry(values, { id: submission.id, honeypot });
     if (result.status === "invalid") return firstMessages(result.errors);
     return result.status === "failed" ? { [FORM_ERROR]: true } : undefined;
   }
@@ -34,18 +36,18 @@ export function createEnquiry() {
   /** Checks in the browser, and asks the server only when that passes. From then on every change is checked. */
   async function checkAndSend(): Promise<void> {
     const { validateEnquiry } = await loadRules();
-    form.setConfig("validate", (values) => firstMessages(validateEnquiry(values)));
-    const errors = validateEnquiry(form.getState().values);
+    form.setConfig("validate", (values) => firstMessages(validateEnquiry(values, words)));
+    const errors = validateEnquiry(form.getState().values, words);
     if (Object.keys(errors).length > 0) result = { status: "invalid", errors };
     await form.submit();
   }
 
   /**
-   * Sends what was typed, with what stands in the trap. Never throws: scripts that cannot be loaded are a failure like
+   * Sends what was typed, with what is in the honeypot. Never throws: scripts that cannot be loaded are a failure like
    * any other.
    */
-  async function send(filledTrap: string): Promise<SubmitResult> {
-    trap = filledTrap;
+  async function send(honeypotValue: string): Promise<SubmitResult> {
+    honeypot = honeypotValue;
     result = { status: "failed" };
     await checkAndSend().catch(() => (result = { status: "failed" }));
     settle(result);
@@ -63,8 +65,8 @@ export function createEnquiry() {
   function resume(): () => void {
     const { values } = draft.restore();
     form.batch(() => {
-      for (const name of FIELD_ORDER) {
-        const value = shownValue(name) || values[name];
+      for (const name of FIELD_NAMES) {
+        const value = browserValue(name) || values[name];
         if (value) form.change(name, value);
       }
     });
@@ -81,9 +83,9 @@ export function createEnquiry() {
 }
 
 /** What the browser shows in a field: it may know more than the form, which it filled in before scripts ran. */
-function shownValue(name: FieldName): string {
+function browserValue(name: FieldName): string {
   return (document.getElementById(fieldId(name)) as HTMLInputElement).value;
 }
 
 const firstMessages = (errors: FieldErrors): Partial<Record<FieldName, string>> =>
-  Object.fromEntries(FIELD_ORDER.flatMap((name) => (errors[name]?.[0] ? [[name, errors[name][0]]] : [])));
+  Object.fromEntries(FIELD_NAMES.flatMap((name) => (errors[name]?.[0] ? [[name, errors[name][0]]] : [])));

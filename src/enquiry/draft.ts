@@ -1,7 +1,7 @@
 import { readSession, writeSession } from "../hooks/session";
-import type { EnquiryValues } from "./contract";
+import { FIELD_NAMES } from "./fields";
+import type { EnquiryValues } from "./fields";
 import type { Submission } from "./submission";
-import { FIELD_ORDER } from "./words";
 
 /** After the last keystroke, this long, the draft is written. */
 export const DRAFT_DELAY_MS = 400;
@@ -26,7 +26,7 @@ export function openDraft() {
   /** Writes it now. An empty one is forgotten. */
   const write = () => {
     clearTimeout(timer);
-    const isEmpty = FIELD_ORDER.every((name) => !draft.values[name]);
+    const isEmpty = FIELD_NAMES.every((name) => !draft.values[name]);
     writeSession(KEY, isEmpty ? null : JSON.stringify(draft));
   };
 
@@ -52,7 +52,7 @@ export function openDraft() {
 function readDraft(): Draft | undefined {
   try {
     const { values, submission, failures } = JSON.parse(readSession(KEY) ?? "") as Partial<Draft>;
-    const typed = FIELD_ORDER.filter((name) => typeof values?.[name] === "string");
+    const typed = FIELD_NAMES.filter((name) => typeof values?.[name] === "string");
     return {
       values: Object.fromEntries(typed.map((name) => [name, values![name]])),
       submission: isSubmission(submission) ? submission : undefined,

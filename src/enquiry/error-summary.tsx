@@ -4,15 +4,20 @@ import type { MouseEvent } from "react";
 import { useFormState } from "react-final-form";
 import { color, radius } from "../theme/tokens";
 import { type } from "../theme/type";
-import type { EnquiryValues } from "./contract";
-import { fieldId } from "./field-id";
-import { FIELD_ORDER, summaryTitle, type FieldName } from "./words";
+import { FIELD_NAMES } from "./fields";
+import type { EnquiryValues, FieldName } from "./fields";
+import { fieldId } from "./form-definition";
+import { plural } from "./words";
+import type { PluralForms } from "./words";
+
+/** `title` counts the fields, in the language of the site. */
+type ErrorSummaryProps = { title: PluralForms; language: string };
 
 /**
- * What is wrong, all in one place, when two or more fields fail. It is no alert: the toast speaks, and the focus goes to
- * the first of the fields.
+ * What is wrong, all in one place, when two or more fields fail. It is no alert: the toast is announced, and the
+ * focus goes to the first of the fields.
  */
-export function ErrorSummary() {
+export function ErrorSummary({ title, language }: ErrorSummaryProps) {
   const { errors, submitErrors, submitFailed, dirtyFieldsSinceLastSubmit } = useFormState<EnquiryValues>({
     subscription: { errors: true, submitErrors: true, submitFailed: true, dirtyFieldsSinceLastSubmit: true },
   });
@@ -20,13 +25,13 @@ export function ErrorSummary() {
   const changed = { ...dirtyFieldsSinceLastSubmit };
   const unchanged = Object.entries({ ...submitErrors }).filter(([name]) => !changed[name]);
   const all: Partial<Record<FieldName, string>> = { ...Object.fromEntries(unchanged), ...errors };
-  const failed = FIELD_ORDER.filter((name) => all[name]);
+  const failed = FIELD_NAMES.filter((name) => all[name]);
   if (!submitFailed || failed.length < 2) return null;
   return (
     <Summary>
       <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
       <div>
-        <p>{summaryTitle(failed.length)}</p>
+        <p>{plural(title, failed.length, language)}</p>
         <ul>
           {failed.map((name) => (
             <li key={name}>

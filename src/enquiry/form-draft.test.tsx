@@ -1,8 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { contact, field, fillIn, held, sendButton, showForm, typed } from "../fixtures/enquiry";
-import { ACCEPTED, fakeServer } from "../fixtures/server";
+import {
+  contact,
+  field,
+  fillIn,
+  held,
+  sendButton,
+  showForm,
+  typed,
+  words,
+} from "../../test/components/enquiry-form";
+import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 import { EnquiryForm } from "./form";
 
@@ -165,10 +174,15 @@ describe("before scripts run", () => {
       .mockImplementation((...said) => void complaints.push(String(said)));
     const frame = document.createElement("div");
     document.body.append(frame);
-    frame.innerHTML = renderToString(<EnquiryForm place="contact" contact={contact} />);
+    frame.innerHTML = renderToString(
+      <EnquiryForm place="contact" words={words} settings={{ contact, language: "en" }} />,
+    );
     before();
     await act(async () => {
-      page = hydrateRoot(frame, <EnquiryForm place="contact" contact={contact} />);
+      page = hydrateRoot(
+        frame,
+        <EnquiryForm place="contact" words={words} settings={{ contact, language: "en" }} />,
+      );
       await Promise.resolve();
     });
     error.mockRestore();

@@ -1,66 +1,25 @@
 import styled from "@emotion/styled";
 import { ChevronDown } from "lucide-react";
-import type { ReactElement } from "react";
 import { useField } from "react-final-form";
 import { MESSAGE_MIN_HEIGHT_PX } from "../config";
 import { color } from "../theme/tokens";
 import { controlStyle, Field, type ControlProps } from "../ui/field";
-import { fieldId } from "./field-id";
-import { FIELD_LABELS, FORM_WORDS, SERVICE_LABELS, type FieldName } from "./words";
+import { formFields, type Control, type FormField } from "./form-definition";
+import type { FormWords } from "./words";
 
-/** The five fields of an enquiry, in the order of the contract. */
-export const EnquiryFields = ({ readOnly }: { readOnly: boolean }) => (
-  <>
-    <EnquiryField name="name">
-      {(control) => <Input {...control} readOnly={readOnly} type="text" autoComplete="name" required />}
-    </EnquiryField>
-    <EnquiryField name="email">
-      {(control) => (
-        <Input
-          {...control}
-          readOnly={readOnly}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
-      )}
-    </EnquiryField>
-    <EnquiryField name="company" optional>
-      {(control) => <Input {...control} readOnly={readOnly} type="text" autoComplete="organization" />}
-    </EnquiryField>
-    <EnquiryField name="service" optional>
-      {(control) => (
-        <Choice>
-          <Select {...control} disabled={readOnly}>
-            <option value="">{FORM_WORDS.selectService}</option>
-            {Object.entries(SERVICE_LABELS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
-        </Choice>
-      )}
-    </EnquiryField>
-    <EnquiryField name="message" hint={FORM_WORDS.messageHint}>
-      {(control) => <TextArea {...control} readOnly={readOnly} rows={3} required />}
-    </EnquiryField>
-  </>
-);
+type EnquiryFieldsProps = { words: FormWords; readOnly: boolean };
 
-type BoundControl = ControlProps & ReturnType<typeof useField<string>>["input"];
+/** The fields of an enquiry, in the order of their list. */
+export const EnquiryFields = ({ words, readOnly }: EnquiryFieldsProps) =>
+  formFields(words).map((field) => (
+    <EnquiryField key={field.name} field={field} optional={words.optional} readOnly={readOnly} />
+  ));
 
-type EnquiryFieldProps = {
-  name: FieldName;
-  optional?: boolean;
-  hint?: string;
-  children: (control: BoundControl) => ReactElement;
-};
+type EnquiryFieldProps = { field: FormField; optional: string; readOnly: boolean };
 
 /** One field tied to the form's state. An error shows once a submit has failed, and goes as soon as it is mended. */
-function EnquiryField({ name, optional, hint, children }: EnquiryFieldProps) {
+function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
+  const { name, id, label, hint, isRequired, isHalf, control } = field;
   const { input, meta } = useField<string>(name, {
     subscription: {
       value: true,
@@ -74,18 +33,54 @@ function EnquiryField({ name, optional, hint, children }: EnquiryFieldProps) {
   const answered = meta.dirtySinceLastSubmit ? undefined : submitError;
   const error = meta.submitFailed ? (checked ?? answered) : undefined;
   return (
-    <div className={name === "message" ? undefined : "half"}>
-      <Field
-        id={fieldId(name)}
-        label={FIELD_LABELS[name]}
-        optional={optional ? FORM_WORDS.optional : undefined}
-        hint={hint}
-        error={error}
-      >
-        {(control) => children({ ...input, ...control })}
+    <div className={isHalf ? "half" : undefined}>
+      <Field id={id} label={label} optional={isRequired ? undefined : optional} hint={hint} error={error}>
+        {(props) => (
+          <FieldControl
+            control={control}
+            bound={{ ...input, ...props, required: isRequired }}
+            readOnly={readOnly}
+          />
+        )}
       </Field>
     </div>
   );
+}
+
+type Bound = ControlProps & ReturnType<typeof useField<string>>["input"] & { required: boolean };
+
+function FieldControl({ control, bound, readOnly }: { control: Control; bound: Bound; readOnly: boolean }) {
+  switch (control.tag) {
+    case "input": {
+      const { type, autocomplete } = control;
+      // Addresses are no words.
+      const spellCheck = type === "email" ? false : undefined;
+      return (
+        <Input
+          {...bound}
+          readOnly={readOnly}
+          type={type}
+          autoComplete={autocomplete}
+          spellCheck={spellCheck}
+        />
+      );
+    }
+    case "textarea":
+      return <TextArea {...bound} readOnly={readOnly} rows={control.rows} />;
+    case "select":
+      return (
+        <Choice>
+          <Select {...bound} disabled={readOnly}>
+            {control.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Choice>
+      );
+  }
 }
 
 const Input = styled.input(controlStyle);

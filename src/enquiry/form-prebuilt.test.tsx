@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { contact } from "../fixtures/enquiry";
-import { prebuilt } from "../fixtures/prebuilt";
+import { contact, words } from "../../test/components/enquiry-form";
+import { prebuilt } from "../../test/components/prebuilt";
 import { EnquiryForm } from "./form";
-import { FIELD_LABELS } from "./words";
 
 test("the form is whole before any script runs, and can be sent without one", () => {
-  const html = prebuilt(<EnquiryForm place="contact" contact={contact} />);
+  const html = prebuilt(<EnquiryForm place="contact" words={words} settings={{ contact, language: "en" }} />);
   expect(html).toMatch(/<form [^>]*action="\/api\/enquiry"/);
   expect(html).toMatch(/<form [^>]*method="post"/);
-  for (const label of Object.values(FIELD_LABELS)) expect(html).toContain(`>${label}</label>`);
+  for (const { label } of words.inputs) expect(html).toContain(`>${label}</label>`);
   // Without scripts it is the browser that checks.
   expect(html).not.toContain("noValidate");
   expect(html).not.toContain("readOnly");

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { field, fillIn, held, sendButton, showForm, typed } from "../fixtures/enquiry";
-import { ACCEPTED, fakeServer, type Answer } from "../fixtures/server";
+import { field, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { ACCEPTED, fakeServer, type Answer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 import type { FormPlace } from "./words";
 

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { fillIn, held, sendButton, showForm, typed } from "../fixtures/enquiry";
+import { fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 
 // The network went before the scripts that check and send could be fetched.
 jest.mock("./submit", () => {

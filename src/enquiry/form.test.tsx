@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
-import { field, fillIn, sendButton, showForm, typed } from "../fixtures/enquiry";
-import { ACCEPTED, fakeServer } from "../fixtures/server";
+import { field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 
 /** What the form asks for, and what it says before anything is sent; form-sending.test.tsx has the rest. */

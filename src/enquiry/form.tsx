@@ -1,33 +1,36 @@
 import styled from "@emotion/styled";
 import { LoaderCircle } from "lucide-react";
+import { graphql } from "gatsby";
 import { Form } from "react-final-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
-import { Unbroken } from "../ui/unbroken";
+import { NoWrap } from "../ui/no-wrap";
 import { ErrorSummary } from "./error-summary";
 import { EnquiryFields } from "./form-fields";
+import { Honeypot } from "./honeypot";
 import { OtherWays, type Contact } from "./other-ways";
 import { ENQUIRY_PATH } from "./paths";
-import { Trap } from "./trap";
+import { PrivacyLine } from "./privacy-line";
 import { useEnquiry } from "./use-enquiry";
-import { FORM_WORDS, type FormPlace } from "./words";
+import type { FormPlace, FormWords } from "./words";
 
 type EnquiryFormProps = {
-  /** Which page the form stands on; two of its toasts differ. */
+  /** Which page the form is on; two of its toasts differ. */
   place: FormPlace;
-  /** What is offered when sending keeps failing. */
-  contact: Contact;
+  words: FormWords;
+  /** `contact` is offered when sending keeps failing. */
+  settings: { readonly contact: Contact; readonly language: string };
 };
 
-/** So many failures in a row are no accident: from then on the form offers other ways. */
+/** From this many failures in a row on, the form offers other ways. */
 const FAILURES_BEFORE_OTHER_WAYS = 2;
 
 /** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
-export function EnquiryForm({ place, contact }: EnquiryFormProps) {
-  const { form, onSubmit, submit, prepare, failures } = useEnquiry(place);
+export function EnquiryForm({ place, words, settings }: EnquiryFormProps) {
+  const { form, onSubmit, submit, prepare, failures } = useEnquiry(place, words);
   // Without scripts the browser checks what it can; with them it is the form that does, in its own words.
   const hasScripts = useHydrated();
   return (
@@ -41,25 +44,26 @@ export function EnquiryForm({ place, contact }: EnquiryFormProps) {
           onSubmit={(event) => void submit(event)}
           onFocus={prepare}
         >
-          <ErrorSummary />
-          <EnquiryFields readOnly={Boolean(submitting)} />
-          <Trap />
+          <ErrorSummary title={words.summary} language={settings.language} />
+          <EnquiryFields words={words} readOnly={Boolean(submitting)} />
+          <Honeypot label={words.honeypot} />
           <div className="send">
             <SendButton type="submit" disabled={submitting}>
               <span data-shown={!submitting}>
-                {FORM_WORDS.send}
+                {words.send}
                 <Arrow />
               </span>
               <span data-shown={Boolean(submitting)}>
                 <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
-                {FORM_WORDS.sending}
+                {words.sending}
               </span>
             </SendButton>
             <p>
-              <Unbroken text={FORM_WORDS.replyPromise} />
+              <NoWrap text={words.replyPromise} />
             </p>
           </div>
-          {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={contact} />}
+          <PrivacyLine words={words.privacy} />
+          {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={settings.contact} words={words} />}
         </Fields>
       )}
     </Form>
@@ -116,6 +120,77 @@ const SendButton = styled(Button)`
   @keyframes turn {
     to {
       transform: rotate(1turn);
+    }
+  }
+`;
+
+export const fragment = graphql`
+  fragment EnquiryForm on EnquiryForm {
+    inputs {
+      name
+      label
+      hint
+      messages {
+        required
+        invalid
+        tooLong
+      }
+      choice {
+        prompt
+        none
+        options {
+          value
+          label
+        }
+      }
+    }
+    optional
+    send
+    sending
+    sendAnother
+    replyPromise
+    privacy {
+      text
+      link {
+        label
+        to
+      }
+    }
+    honeypot
+    summary {
+      zero
+      one
+      two
+      few
+      many
+      other
+    }
+    answers {
+      sent
+      invalid
+      failed
+    }
+    toasts {
+      sent {
+        title
+        text
+      }
+      invalid {
+        title
+        text
+      }
+      failed {
+        title
+        text
+      }
+    }
+    otherWays {
+      title
+      text
+      message
+      copy
+      copied
+      notCopied
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Form } from "react-final-form";
-import { contact } from "../fixtures/enquiry";
+import { contact, words } from "../../test/components/enquiry-form";
 import { OtherWays } from "./other-ways";
 
 const values = {
@@ -18,7 +18,7 @@ function show(initialValues: object = values) {
   const user = userEvent.setup();
   render(
     <Form onSubmit={() => undefined} initialValues={initialValues}>
-      {() => <OtherWays contact={contact} />}
+      {() => <OtherWays contact={contact} words={words} />}
     </Form>,
   );
   return user;

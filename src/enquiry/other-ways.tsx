@@ -6,8 +6,10 @@ import { type } from "../theme/type";
 import { SecondaryButton } from "../ui/button";
 import { controlStyle } from "../ui/field";
 import { SiteLink } from "../ui/site-link";
-import type { EnquiryValues } from "./contract";
-import { FALLBACK_WORDS, FIELD_LABELS, FIELD_ORDER, serviceLabel } from "./words";
+import { FIELDS } from "./fields";
+import type { EnquiryValues } from "./fields";
+import { shownValue, wordsOf } from "./words";
+import type { FormWords } from "./words";
 
 /** How the company is reached without the form. */
 export type Contact = { readonly email: string; readonly phones: readonly string[] };
@@ -15,26 +17,27 @@ export type Contact = { readonly email: string; readonly phones: readonly string
 const MESSAGE_ID = "enquiry-copy";
 
 /** What is offered when sending has failed more than once: other ways to reach us, and the message to take along. */
-export function OtherWays({ contact: { email, phones } }: { contact: Contact }) {
+export function OtherWays({ contact: { email, phones }, words }: { contact: Contact; words: FormWords }) {
+  const { title, text: intro, message, copy: copyLabel, copied, notCopied } = words.otherWays;
   const { values } = useFormState<EnquiryValues>({ subscription: { values: true } });
-  const [said, setSaid] = useState("");
+  const [outcome, setOutcome] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const text = asText(values);
+  const text = asText(values, words);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(FALLBACK_WORDS.copied);
+      setOutcome(copied);
     } catch {
-      // Without TLS, or without leave, there is no clipboard: the person's own hand copies what is selected.
+      // Without TLS or permission there is no clipboard: select the text, so that it can be copied by hand.
       area.current?.select();
-      setSaid(FALLBACK_WORDS.notCopied);
+      setOutcome(notCopied);
     }
   }
 
   return (
-    <Panel role="group" aria-label={FALLBACK_WORDS.title}>
-      <p>{FALLBACK_WORDS.again}</p>
+    <Panel role="group" aria-label={title}>
+      <p>{intro}</p>
       <ul>
         <li>
           <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
@@ -45,25 +48,25 @@ export function OtherWays({ contact: { email, phones } }: { contact: Contact }) 
           </li>
         ))}
       </ul>
-      <label htmlFor={MESSAGE_ID}>{FALLBACK_WORDS.yourMessage}</label>
+      <label htmlFor={MESSAGE_ID}>{message}</label>
       <textarea id={MESSAGE_ID} ref={area} readOnly rows={5} dir="auto" value={text} />
       <div>
         <SecondaryButton type="button" onClick={() => void copy()}>
-          {FALLBACK_WORDS.copy}
+          {copyLabel}
         </SecondaryButton>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{outcome}</span>
       </div>
     </Panel>
   );
 }
 
 /** What was typed, as a person would write it into a mail. */
-function asText(values: EnquiryValues): string {
-  const lines = FIELD_ORDER.flatMap((name) => {
-    const value = values[name];
+function asText(values: EnquiryValues, words: FormWords): string {
+  const lines = FIELDS.flatMap((field) => {
+    const value = values[field.name];
     if (!value) return [];
-    if (name === "message") return ["", value];
-    return [`${FIELD_LABELS[name]}: ${name === "service" ? serviceLabel(value) : value}`];
+    if (field.control === "textarea") return ["", value];
+    return [`${wordsOf(words, field.name).label}: ${shownValue(field, value, words)}`];
   });
   return lines.join("\n").trim();
 }

@@ -1,6 +1,5 @@
-import type { EnquiryValues } from "./contract";
-import { normaliseLine, normaliseText } from "./normalise";
-import { FIELD_ORDER } from "./words";
+import { FIELDS, normaliseValue } from "./fields";
+import type { EnquiryValues } from "./fields";
 
 /** What was sent, or tried to be: the id under which the server knows it, and the content that it stands for. */
 export type Submission = { id: string; content: string };
@@ -10,11 +9,7 @@ export type Submission = { id: string; content: string };
  * another enquiry, else a new one.
  */
 export function submissionFor(values: EnquiryValues, last?: Submission): Submission {
-  const said = FIELD_ORDER.map((name) => {
-    const typed = values[name] ?? "";
-    return name === "message" ? normaliseText(typed) : normaliseLine(typed);
-  });
-  const content = JSON.stringify(said);
+  const content = JSON.stringify(FIELDS.map((field) => normaliseValue(field, values[field.name] ?? "")));
   return last?.content === content ? last : { id: newId(), content };
 }
 

@@ -1,5 +1,6 @@
 import { submitEnquiry, SUBMIT_TIMEOUT_MS, toastFor } from "./submit";
 import type { SubmitResult } from "./submit";
+import { wordsForTests } from "../../test/functions/enquiry-words";
 import type { FormPlace } from "./words";
 
 const values = { name: "Noor", email: "noor@example.com", message: "We need one library." };
@@ -39,21 +40,19 @@ test("the values and the id go to the function as JSON", async () => {
   expect(JSON.parse(init.body as string)).toEqual({ ...values, id });
 });
 
-test("a filled trap goes with them", async () => {
+test("a filled honeypot goes with them", async () => {
   answer(200, { success: true });
 
-  await submitEnquiry(values, { id, trap: "Cheap watches" });
+  await submitEnquiry(values, { id, honeypot: "Cheap watches" });
 
   const body = JSON.parse(fetchMock.mock.calls[0]![1].body as string) as unknown;
   expect(body).toEqual({ ...values, id, topic: "Cheap watches" });
 });
 
-const sentMessage = "Your message has been submitted successfully! We will get back to you soon.";
-
 test.each<[number, unknown, SubmitResult]>([
   [200, { success: true, message: "Thanks" }, { status: "sent", message: "Thanks" }],
-  [200, { success: true }, { status: "sent", message: sentMessage }],
-  [200, { success: true, message: "" }, { status: "sent", message: sentMessage }],
+  [200, { success: true }, { status: "sent", message: undefined }],
+  [200, { success: true, message: "" }, { status: "sent", message: undefined }],
   [200, { success: false }, { status: "failed", message: undefined }],
   [200, {}, { status: "failed", message: undefined }],
   [200, null, { status: "failed", message: undefined }],
@@ -137,6 +136,7 @@ const soon = "We'll get back to you as soon as possible.";
 test.each<[SubmitResult, FormPlace, string, string, string]>([
   [sent, "service", "Message sent!", soon, "success"],
   [sent, "contact", "Message sent!", "From the server", "success"],
+  [{ status: "sent" }, "contact", "Message sent!", wordsForTests.form.answers.sent, "success"],
   [invalid, "service", "Form validation error", "Name is required", "destructive"],
   [invalid, "contact", "Form validation error", "Name is required", "destructive"],
   [
@@ -162,5 +162,5 @@ test.each<[SubmitResult, FormPlace, string, string, string]>([
     "destructive",
   ],
 ])("toast for %j on a %s page", (result, place, title, description, tone) => {
-  expect(toastFor(result, place)).toEqual({ title, description, tone });
+  expect(toastFor(result, place, wordsForTests.form)).toEqual({ title, description, tone });
 });

@@ -1,22 +1,24 @@
 import { firstError } from "./contract";
-import type { EnquiryValues, FieldErrors } from "./contract";
+import type { FieldErrors } from "./contract";
+import { FIELD_NAMES } from "./fields";
+import type { EnquiryValues } from "./fields";
+import { HONEYPOT_NAME } from "./form-definition";
 import { ENQUIRY_PATH } from "./paths";
-import { ANSWER_MESSAGES, FIELD_ORDER, TOAST_WORDS, TRAP } from "./words";
-import type { FormPlace } from "./words";
+import type { FormPlace, FormWords } from "./words";
 
 /** How long the browser waits for an answer; the function takes less than 10 s whatever the provider does. */
 export const SUBMIT_TIMEOUT_MS = 15_000;
 
 export type SubmitResult =
-  | { status: "sent"; message: string }
+  | { status: "sent"; message?: string }
   | { status: "invalid"; errors: FieldErrors }
   | { status: "failed"; message?: string };
 
 export type SubmitOptions = {
   /** The submission id: the same for every retry of the same content. */
   id: string;
-  /** What stands in the field that people leave empty. */
-  trap?: string;
+  /** What is in the field that people leave empty. */
+  honeypot?: string;
   signal?: AbortSignal;
 };
 
@@ -26,7 +28,7 @@ export type SubmitOptions = {
  */
 export async function submitEnquiry(
   values: EnquiryValues,
-  { id, trap = "", signal }: SubmitOptions,
+  { id, honeypot = "", signal }: SubmitOptions,
 ): Promise<SubmitResult> {
   // AbortSignal.any is too young for some phones that are still in use.
   const controller = new AbortController();
@@ -38,7 +40,7 @@ export async function submitEnquiry(
     const response = await fetch(ENQUIRY_PATH, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ ...values, id, ...(trap === "" ? {} : { [TRAP.name]: trap }) }),
+      body: JSON.stringify({ ...values, id, ...(honeypot === "" ? {} : { [HONEYPOT_NAME]: honeypot }) }),
       signal: controller.signal,
     });
     return readAnswer(response.status, await response.json());
@@ -51,19 +53,19 @@ export async function submitEnquiry(
 }
 
 /** The toast that follows a submission: title, description and tone (SPEC.md section 8, DECISIONS.md). */
-export function toastFor(result: SubmitResult, place: FormPlace) {
-  const { sent, invalid, failed } = TOAST_WORDS;
+export function toastFor(result: SubmitResult, place: FormPlace, { answers, toasts }: FormWords) {
+  const { sent, invalid, failed } = toasts;
   switch (result.status) {
     case "sent": {
-      const description = place === "contact" ? result.message : sent.service;
+      const description = place === "contact" ? (result.message ?? answers.sent) : sent.text;
       return { title: sent.title, description, tone: "success" } as const;
     }
     case "invalid": {
-      const description = firstError(result.errors) ?? invalid[place];
+      const description = firstError(result.errors) ?? (place === "contact" ? answers.invalid : invalid.text);
       return { title: invalid.title, description, tone: "destructive" } as const;
     }
     case "failed": {
-      const description = result.message ?? failed.fallback;
+      const description = result.message ?? failed.text;
       return { title: failed.title, description, tone: "destructive" } as const;
     }
   }
@@ -73,9 +75,7 @@ export function toastFor(result: SubmitResult, place: FormPlace) {
 function readAnswer(status: number, body: unknown): SubmitResult {
   const answer = isRecord(body) ? body : {};
   const message = typeof answer.message === "string" && answer.message !== "" ? answer.message : undefined;
-  if (status === 200 && answer.success === true) {
-    return { status: "sent", message: message ?? ANSWER_MESSAGES.sent };
-  }
+  if (status === 200 && answer.success === true) return { status: "sent", message };
   if (status === 422) return { status: "invalid", errors: readErrors(answer.errors) };
   return { status: "failed", message };
 }
@@ -83,10 +83,10 @@ function readAnswer(status: number, body: unknown): SubmitResult {
 function readErrors(value: unknown): FieldErrors {
   const errors: FieldErrors = {};
   if (!isRecord(value)) return errors;
-  for (const field of FIELD_ORDER) {
-    const messages: unknown[] = Array.isArray(value[field]) ? value[field] : [];
+  for (const name of FIELD_NAMES) {
+    const messages: unknown[] = Array.isArray(value[name]) ? value[name] : [];
     const texts = messages.filter((message) => typeof message === "string");
-    if (texts.length > 0) errors[field] = texts;
+    if (texts.length > 0) errors[name] = texts;
   }
   return errors;
 }

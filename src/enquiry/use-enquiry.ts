@@ -2,17 +2,18 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from "react"
 import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
 import { createEnquiry, loadRules, loadSending } from "./create-enquiry";
-import { fieldId } from "./field-id";
+import { FIELD_NAMES } from "./fields";
+import { fieldId, HONEYPOT_NAME } from "./form-definition";
 import type { SubmitResult } from "./submit";
-import { FIELD_ORDER, TOAST_WORDS, TRAP, type FormPlace } from "./words";
+import type { FormPlace, FormWords } from "./words";
 
 /**
  * The enquiry form's life (specification, section 4): idle, sending, idle again. On success it is reset, on failure it
  * keeps what was typed; either way a toast says what happened, and the first field that failed gets the focus. What was
  * typed survives a reload. `failures` counts how often in a row sending has failed.
  */
-export function useEnquiry(place: FormPlace) {
-  const [{ form, draft, onSubmit, send, resume }] = useState(createEnquiry);
+export function useEnquiry(place: FormPlace, words: FormWords) {
+  const [{ form, draft, onSubmit, send, resume }] = useState(() => createEnquiry(words));
   const [failures, setFailures] = useState(0);
   const busy = useRef(false);
 
@@ -28,13 +29,13 @@ export function useEnquiry(place: FormPlace) {
       event.preventDefault();
       if (busy.current) return;
       busy.current = true;
-      const result = await send(filledTrap(event.currentTarget));
-      await announce(result, place);
+      const result = await send(honeypotIn(event.currentTarget));
+      await announce(result, place, words);
       if (result.status === "invalid") focusFirst(result.errors);
       setFailures(draft.current().failures);
       busy.current = false;
     },
-    [draft, send, place],
+    [draft, send, place, words],
   );
 
   /** Fetches the rules before they are needed. */
@@ -46,22 +47,22 @@ export function useEnquiry(place: FormPlace) {
   return { form, onSubmit, submit, prepare, failures };
 }
 
-/** Read from the page itself: the trap is no field of the form's state, or it would be kept with the draft. */
-function filledTrap(form: HTMLFormElement): string {
-  return (form.elements.namedItem(TRAP.name) as HTMLInputElement).value;
+/** Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. */
+function honeypotIn(form: HTMLFormElement): string {
+  return (form.elements.namedItem(HONEYPOT_NAME) as HTMLInputElement).value;
 }
 
-async function announce(result: SubmitResult, place: FormPlace): Promise<void> {
+async function announce(result: SubmitResult, place: FormPlace, words: FormWords): Promise<void> {
   try {
     const { toastFor } = await loadSending();
-    showToast(toastFor(result, place));
+    showToast(toastFor(result, place, words));
   } catch {
-    const { title, fallback } = TOAST_WORDS.failed;
-    showToast({ title, description: fallback, tone: "destructive" });
+    const { title, text } = words.toasts.failed;
+    showToast({ title, description: text, tone: "destructive" });
   }
 }
 
 function focusFirst(errors: FieldErrors): void {
-  const first = FIELD_ORDER.find((name) => errors[name]);
+  const first = FIELD_NAMES.find((name) => errors[name]);
   if (first) document.getElementById(fieldId(first))?.focus();
 }

@@ -1,37 +1,48 @@
-import { isService, serviceLabel, summaryTitle, tooManyMessage } from "./words";
+import { wordsForTests } from "../../test/functions/enquiry-words";
+import { FIELDS } from "./fields";
+import { fill, plural, shownValue } from "./words";
+
+const { form: words } = wordsForTests;
+const field = (name: string) => FIELDS.find((one) => one.name === name)!;
 
 test.each([
   ["ai", "AI & Machine Learning"],
-  ["media", "Media Services"],
-  ["software", "Software Development"],
   ["other", "Other Services"],
   ["", "Not specified"],
-  [undefined, "Not specified"],
   ["plumbing", "Not specified"],
   ["toString", "Not specified"],
-])("service %j reads %j", (value, label) => {
-  expect(serviceLabel(value)).toBe(label);
+])("the choice %j reads %j", (value, label) => {
+  expect(shownValue(field("service"), value, words)).toBe(label);
 });
 
-test("only the four values name a service", () => {
-  expect(["ai", "media", "software", "other", "", "AI", 1, null].filter(isService)).toEqual([
-    "ai",
-    "media",
-    "software",
-    "other",
+test("what was typed reads as it was typed", () => {
+  expect(shownValue(field("name"), "ai", words)).toBe("ai");
+});
+
+test("a sentence about a number has the form that its language gives the number", () => {
+  const arabic = {
+    zero: "zero {count}",
+    one: "one {count}",
+    two: "two {count}",
+    few: "few {count}",
+    many: "many {count}",
+    other: "other {count}",
+  };
+
+  expect([0, 1, 2, 3, 11, 100].map((count) => plural(arabic, count, "ar"))).toEqual([
+    "zero 0",
+    "one 1",
+    "two 2",
+    "few 3",
+    "many 11",
+    "other 100",
   ]);
 });
 
-test("the error summary counts, in the singular too", () => {
-  expect(summaryTitle(1)).toBe("There is 1 field to correct");
-  expect(summaryTitle(3)).toBe("There are 3 fields to correct");
+test("where a form is missing, the general one is taken", () => {
+  expect(plural({ one: null, other: "{count} in all" }, 1, "en")).toBe("1 in all");
 });
 
-test.each([
-  [1, "in a minute"],
-  [60, "in a minute"],
-  [61, "in 2 minutes"],
-  [600, "in 10 minutes"],
-])("who has to wait %i seconds reads how long that is", (seconds, words) => {
-  expect(tooManyMessage(seconds)).toContain(`Please try again ${words}.`);
+test("placeholders are filled once, and unknown ones stay", () => {
+  expect(fill("{name}: {time}, {else}", { name: "{time}", time: "now" })).toBe("{time}: now, {else}");
 });

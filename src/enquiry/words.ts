@@ -1,99 +1,76 @@
-/**
- * What a visitor reads in and around the enquiry form: the names of its fields and services, its fixed
- * words, and the toasts that follow. Imports nothing, so that a page can show the form before yup arrives.
- */
+import type { Field, FieldName, Mistake } from "./fields";
 
-/** The fields in the order in which the form shows them and in which errors are reported. */
-export const FIELD_ORDER = ["name", "email", "company", "service", "message"] as const;
+/** A sentence about a number, by the categories of `Intl.PluralRules`; `{count}` stands for the number. */
+export type PluralForms = { readonly other: string } & Readonly<
+  Partial<Record<Exclude<Intl.LDMLPluralRule, "other">, string | null>>
+>;
 
-export type FieldName = (typeof FIELD_ORDER)[number];
-
-export const FIELD_LABELS: Record<FieldName, string> = {
-  name: "Name",
-  email: "Email",
-  company: "Company",
-  service: "Service",
-  message: "Message",
+/** The words of one field. */
+export type FieldWords = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | null;
+  /** What is said for each mistake that the field's rules know. */
+  readonly messages?: Readonly<Partial<Record<Mistake, string | null>>> | null;
+  /** Of a select. */
+  readonly choice?: {
+    /** In the place of a choice. */
+    readonly prompt: string;
+    /** What the choice of nothing is called afterwards. */
+    readonly none: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  } | null;
 };
 
-/** What an enquiry may be about, in the order of the form's list (SPEC.md section 3). */
-export const SERVICE_LABELS = {
-  ai: "AI & Machine Learning",
-  media: "Media Services",
-  software: "Software Development",
-  other: "Other Services",
-} as const;
+/** What the form says, with scripts and without: content/enquiry/form.yaml. */
+export type FormWords = {
+  readonly inputs: readonly FieldWords[];
+  readonly optional: string;
+  readonly send: string;
+  readonly sending: string;
+  readonly sendAnother: string;
+  readonly replyPromise: string;
+  readonly privacy: { readonly text: string; readonly link: { readonly label: string; readonly to: string } };
+  readonly honeypot: string;
+  readonly summary: PluralForms;
+  readonly answers: { readonly sent: string; readonly invalid: string; readonly failed: string };
+  readonly toasts: {
+    readonly sent: { readonly title: string; readonly text: string };
+    readonly invalid: { readonly title: string; readonly text: string };
+    readonly failed: { readonly title: string; readonly text: string };
+  };
+  readonly otherWays: {
+    readonly title: string;
+    readonly text: string;
+    readonly message: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+  };
+};
 
-export type EnquiryService = keyof typeof SERVICE_LABELS;
-
-export const NOT_SPECIFIED = "Not specified";
-
-/** Whether a value names a service. Inherited names such as "constructor" do not. */
-export function isService(value: unknown): value is EnquiryService {
-  return typeof value === "string" && Object.hasOwn(SERVICE_LABELS, value);
-}
-
-/** The label of a service for people; empty or unknown reads "Not specified" (SPEC.md section 3). */
-export function serviceLabel(value: string | undefined): string {
-  return isService(value) ? SERVICE_LABELS[value] : NOT_SPECIFIED;
-}
-
-export const FORM_WORDS = {
-  optional: "Optional",
-  selectService: "Select a service",
-  messageHint: "What are you trying to change, and by when? A few lines are enough.",
-  replyPromise: "We reply within 24–48 business hours.",
-  send: "Send Message",
-  sending: "Sending...",
-  sendAnother: "Send another message",
-} as const;
-
-/** The heading of the error summary, which stands above the fields when two or more of them fail. */
-export function summaryTitle(count: number): string {
-  return count === 1 ? "There is 1 field to correct" : `There are ${count} fields to correct`;
-}
-
-/** What the function says of an enquiry as a whole (DECISIONS.md, "The enquiry"). */
-export const ANSWER_MESSAGES = {
-  sent: "Your message has been submitted successfully! We will get back to you soon.",
-  invalid: "Please check your input and try again.",
-  failed: "An unexpected error occurred. Please try again.",
-} as const;
-
-/** What a sender hears who has sent too much for now. `seconds` is the time until the next one is taken. */
-export function tooManyMessage(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `Several messages have come from your connection in a short time. Please try again in ${wait}.`;
-}
-
-/** What stands around the form where it cannot be sent, or was not: other ways to reach us. */
-export const FALLBACK_WORDS = {
-  notSent: "Your message has not been sent",
-  direct: "You can also reach us directly:",
-  title: "Other ways to reach us",
-  again: "Sending has failed more than once. You can reach us directly:",
-  yourMessage: "Your message, ready to copy",
-  copy: "Copy message",
-  copied: "Copied.",
-  notCopied: "The text is selected: please copy it.",
-} as const;
-
-/**
- * A field that people never see and browsers never fill, since its name means nothing to them. Programs that fill
- * every field fill it too. A person who meets it nevertheless reads what to do.
- */
-export const TRAP = { name: "topic", label: "Please leave this field empty" } as const;
-
-/** Where a form stands: the contact page words two of its toasts in its own way (SPEC.md section 8). */
+/** Where a form is: the contact page words two of its toasts in its own way (SPEC.md section 8). */
 export type FormPlace = "service" | "contact";
 
-export const TOAST_WORDS = {
-  sent: { title: "Message sent!", service: "We'll get back to you as soon as possible." },
-  invalid: {
-    title: "Form validation error",
-    service: "Please check your form input.",
-    contact: ANSWER_MESSAGES.invalid,
-  },
-  failed: { title: "Something went wrong", fallback: "Please try again later." },
-} as const;
+/** The words of a field. The content check makes sure that every field has some. */
+export function wordsOf(words: FormWords, name: FieldName): FieldWords {
+  return words.inputs.find((field) => field.name === name)!;
+}
+
+/** A field's value as people read it: of a choice its label, also of a choice that is no longer offered. */
+export function shownValue({ name, control }: Field, value: string, words: FormWords): string {
+  if (control !== "select") return value;
+  const { options, none } = wordsOf(words, name).choice!;
+  return options.find((option) => option.value === value)?.label ?? none;
+}
+
+/** The sentence about a number, in the form that the language has for it. */
+export function plural(forms: PluralForms, count: number, language: string): string {
+  const category = new Intl.PluralRules(language).select(count);
+  return fill(forms[category] ?? forms.other, { count: String(count) });
+}
+
+/** The text with a value for each of its placeholders, `{name}`; what stands in a value is left alone. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+}

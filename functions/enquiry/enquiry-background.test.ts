@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import { siteForTests } from "../../test/functions/site-facts";
+import { enquiryBackground } from "./enquiry-background";
+import { listEntries, writeEntry } from "./outbox";
+import { countEnquiry } from "./limit";
+import { newSubmissionId } from "./submission-id";
+
+const enquiry = {
+  name: "Noor",
+  email: "noor@example.com",
+  company: "",
+  service: "" as const,
+  message: "Hello",
+};
+
+afterEach(() => {
+  delete process.env.ENQUIRY_OUTBOX;
+});
+
+test("with an outbox, what waits there is sent until it is stopped", async () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const inbox = await startMailInbox();
+  const folder = mkdtempSync(join(tmpdir(), "background-"));
+  Object.assign(process.env, {
+    ENQUIRY_OUTBOX: folder,
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: inbox.url,
+  });
+  await writeEntry(folder, "waiting", {
+    id: newSubmissionId(),
+    receivedAt: new Date().toISOString(),
+    enquiry,
+  });
+  const { stop } = enquiryBackground(siteForTests)();
+  while (inbox.mails().length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await stop();
+  await inbox.close();
+  write.mockRestore();
+
+  expect(await listEntries(folder, "sending")).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test("without an outbox there is nothing to do, and stopping forgets the counts", async () => {
+  const once = { limit: 1, redisUrl: undefined };
+  const { stop } = enquiryBackground(siteForTests)();
+  await countEnquiry("a", once);
+  await stop();
+
+  expect(await countEnquiry("a", once)).toEqual({ ok: true });
+});

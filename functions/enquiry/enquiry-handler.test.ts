@@ -1,0 +1,262 @@
+/** @jest-environment node */
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { serveForTests } from "../../test/functions/served-handler";
+import { siteForTests } from "../../test/functions/site-facts";
+import { enquiryHandler } from "./enquiry-handler";
+import { closeCounters } from "./limit";
+import { SEND_TIMING } from "./send";
+import { newSubmissionId } from "./submission-id";
+
+const fonts = { sans: "/static/sans.woff2", serif: "/static/serif.woff2" };
+const timing = { ...SEND_TIMING, attempts: 1 };
+const filled = {
+  name: "Noor Saleh",
+  email: "noor@example.com",
+  company: "Example Trading",
+  service: "media",
+  message: "We need one library.",
+};
+const json = { "Content-Type": "application/json" };
+const failed = { success: false, message: "An unexpected error occurred. Please try again." };
+
+let inbox: MailInbox;
+let server: Awaited<ReturnType<typeof serveForTests>>;
+let write: jest.SpyInstance;
+
+beforeAll(async () => {
+  inbox = await startMailInbox();
+  server = await serveForTests(enquiryHandler(siteForTests, fonts, timing));
+  for (const name of Object.keys(process.env)) {
+    if (/^(ENQUIRY_|REDIS_|TRUST_)/.test(name)) delete process.env[name];
+  }
+});
+
+beforeEach(() => {
+  inbox.reset();
+  process.env.RESEND_API_KEY = "re_test";
+  process.env.RESEND_BASE_URL = inbox.url;
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(async () => {
+  await closeCounters();
+  write.mockRestore();
+});
+
+afterAll(async () => {
+  await server.close();
+  await inbox.close();
+});
+
+async function post(body: unknown, init: RequestInit = {}) {
+  const response = await fetch(server.url, {
+    method: "POST",
+    headers: json,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    ...init,
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+function logged(): Record<string, unknown> {
+  expect(write).toHaveBeenCalledTimes(1);
+  return JSON.parse(write.mock.calls[0]![0] as string) as Record<string, unknown>;
+}
+
+test("an enquiry is accepted and sends two mails, the company's first", async () => {
+  const { status, headers, body } = await post(filled);
+
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    message: "Your message has been submitted successfully! We will get back to you soon.",
+  });
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("cache-control")).toBe("no-store");
+  const [confirmation, first] = inbox.mails();
+  expect(first!.payload).toMatchObject({
+    from: "Brand <site@example.com>",
+    to: ["inbox@example.com"],
+    reply_to: "noor@example.com",
+    subject: "New Contact Form Submission: Noor Saleh",
+  });
+  expect(confirmation!.payload).toMatchObject({
+    to: ["noor@example.com"],
+    subject: "Thank You for Contacting Brand",
+  });
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("both mails carry keys made of one id, which the log names", async () => {
+  await post(filled);
+
+  const id = String(logged().id);
+  expect(inbox.mails().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    `${id}/confirmation`,
+    `${id}/inbox`,
+  ]);
+});
+
+test("the log holds one line with nothing that was typed", async () => {
+  await post(filled);
+
+  expect(logged()).toMatchObject({
+    event: "enquiry",
+    status: 200,
+    outcome: "sent",
+    service: "media",
+    plain: false,
+    inbox: "accepted",
+    inboxAttempts: 1,
+    inboxMs: expect.any(Number) as number,
+    confirmation: "accepted",
+    confirmationAttempts: 1,
+    kept: false,
+    durationMs: expect.any(Number) as number,
+  });
+  for (const typed of [filled.name, filled.email, filled.company, filled.message]) {
+    expect(write.mock.calls[0]![0]).not.toContain(typed);
+  }
+});
+
+test("the id that the form made is the one of the keys", async () => {
+  const id = newSubmissionId();
+  await post({ ...filled, id: id.toUpperCase() });
+
+  expect(logged().id).toBe(id);
+  expect(inbox.mails()[0]!.idempotencyKey).toBe(`${id}/confirmation`);
+});
+
+test("sent again with the same id, it is accepted again and goes out once", async () => {
+  const id = newSubmissionId();
+
+  expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
+  expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test.each([undefined, null, 7, "", "no-id", {}])("with the id %j, one is made", async (id) => {
+  expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
+  expect(logged().id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("an invalid enquiry is answered 422 with the errors of each field, and sends nothing", async () => {
+  const { status, body } = await post({ ...filled, email: "noor@", message: "Hi" });
+
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    success: false,
+    message: "Please check your input and try again.",
+    errors: { email: ["Invalid email address"], message: ["Message is required"] },
+  });
+  expect(inbox.calls()).toBe(0);
+  expect(logged()).toMatchObject({ outcome: "invalid", fields: ["email", "message"] });
+});
+
+test.each(["[]", "null", '"text"', "7"])("the JSON %s, which is no object, is answered 422", async (body) => {
+  expect(await post(body)).toMatchObject({ status: 422, body: { success: false, errors: {} } });
+});
+
+test.each([
+  ["malformed JSON", 400, { body: "{" }],
+  ["no body", 400, { body: "" }],
+  ["a plain text", 415, { headers: { "Content-Type": "text/plain" } }],
+  ["a multipart form", 415, { headers: { "Content-Type": "multipart/form-data; boundary=x" } }],
+  ["33 KB", 413, { body: `"${"x".repeat(33 * 1024)}"` }],
+  ["another site's page", 403, { headers: { ...json, "Sec-Fetch-Site": "cross-site" } }],
+  ["another site's page in an old browser", 403, { headers: { ...json, Origin: "https://example.net" } }],
+  ["PUT", 405, { method: "PUT" }],
+  ["DELETE", 405, { method: "DELETE" }],
+])("%s is refused with %i in the shape of every answer", async (_what, status, init) => {
+  const answer = await post(filled, init);
+
+  expect(answer.status).toBe(status);
+  expect(answer.body).toEqual({ success: false, message: expect.any(String) as string });
+  expect(answer.headers.get("allow")).toBe(status === 405 ? "POST" : null);
+  expect(logged()).toMatchObject({ outcome: "refused", status });
+  expect(inbox.calls()).toBe(0);
+});
+
+test("GET is refused with 405", async () => {
+  expect(await post(undefined, { method: "GET", body: undefined })).toMatchObject({ status: 405 });
+});
+
+test("the longest enquiry that the contract allows fits the limit of the body", async () => {
+  const { status } = await post({
+    name: "ن".repeat(200),
+    email: filled.email,
+    company: "ن".repeat(200),
+    message: "語".repeat(5000),
+  });
+
+  expect(status).toBe(200);
+});
+
+test("without a key the visitor hears of an error, and the log says why", async () => {
+  delete process.env.RESEND_API_KEY;
+
+  expect(await post(filled)).toMatchObject({ status: 500, body: failed });
+  expect(logged()).toMatchObject({ outcome: "failed", inbox: "Missing API key", confirmation: null });
+});
+
+test("when the provider refuses the inbox mail, the visitor hears of an error and gets no confirmation", async () => {
+  inbox.fail({ status: 422 });
+
+  expect(await post(filled)).toMatchObject({ status: 502, body: failed });
+  expect(inbox.calls()).toBe(1);
+  expect(logged()).toMatchObject({ outcome: "failed", inbox: "refused: 422 application_error" });
+});
+
+test("when the provider cannot be reached, the visitor hears of an error", async () => {
+  inbox.fail({ drop: "before" });
+
+  expect(await post(filled)).toMatchObject({ status: 502, body: failed });
+  expect(logged()).toMatchObject({ inbox: "Unable to fetch data. The request could not be resolved." });
+});
+
+test("a provider's error that says nothing is logged as such", async () => {
+  const provider = await serveForTests((_request, response) => {
+    response.statusCode = 500;
+    response.end("[]");
+  });
+  process.env.RESEND_BASE_URL = provider.url;
+
+  expect(await post(filled)).toMatchObject({ status: 502 });
+  expect(logged()).toMatchObject({ inbox: "refused: no status no code" });
+  await provider.close();
+});
+
+test("when only the confirmation fails, the enquiry has arrived and the visitor hears so", async () => {
+  inbox.fail({ nth: 2, status: 500 });
+
+  expect(await post(filled)).toMatchObject({ status: 200, body: { success: true } });
+  expect(inbox.mails()).toHaveLength(1);
+  expect(logged()).toMatchObject({
+    outcome: "sent",
+    inbox: "accepted",
+    confirmation: "refused: 500 application_error",
+  });
+});
+
+test("an exception is answered 500 without its message, which the log does not hold either", async () => {
+  const broken = {
+    ...siteForTests,
+    get brand(): string {
+      throw new Error("secret of noor@example.com");
+    },
+  };
+  const brokenServer = await serveForTests(enquiryHandler(broken, fonts));
+
+  const response = await fetch(brokenServer.url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(filled),
+  });
+  await brokenServer.close();
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual(failed);
+  expect(logged()).toMatchObject({ outcome: "failed", error: expect.stringMatching(/^Error at /) as string });
+  expect(write.mock.calls[0]![0]).not.toContain("noor");
+});

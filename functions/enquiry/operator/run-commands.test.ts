@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { bundle } from "../../../plugins/gatsby-adapter-standalone/emit/bundle";
+
+const project = resolve(".");
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "program-"));
+  // functions/enquiry/operator/operator.ts, with the facts of a made-up site.
+  const entry = join(folder, "operator.ts");
+  const [program, site] = ["functions/enquiry/operator/run-commands", "test/functions/site-facts"].map(
+    (path) => JSON.stringify(resolve(path)),
+  );
+  writeFileSync(
+    entry,
+    `import { runProgram } from ${program}; import { siteForTests } from ${site}; void runProgram(() => siteForTests);`,
+  );
+  await bundle(project, entry, join(folder, "enquiries.cjs"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Program = { args: string[]; cwd: () => string };
+
+/** Both programs, as they are started. */
+const programs: [name: string, program: Program][] = [
+  ["npm run enquiries", { args: ["--import", "tsx", "tools/enquiries.ts"], cwd: () => project }],
+  ["node enquiries.cjs", { args: ["enquiries.cjs"], cwd: () => folder }],
+];
+
+function run({ args, cwd }: Program, outbox: string, ...command: string[]) {
+  const env = { PATH: process.env.PATH, ENV_FILE: "none", ENQUIRY_OUTBOX: outbox };
+  const options = { cwd: cwd(), env, encoding: "utf8" } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...args, ...command], options);
+  return { stdout, stderr, status };
+}
+
+test.each(programs)("%s says what waits in the folder that the environment names", (_, program) => {
+  const outbox = join(folder, "outbox");
+  mkdirSync(outbox, { recursive: true });
+
+  expect(run(program, ` ${outbox} `)).toEqual({
+    stdout: `0 enquiries waiting in ${outbox}\n`,
+    stderr: "",
+    status: 0,
+  });
+});
+
+test.each(programs)("%s says that there is no outbox where there is none, and fails", (_, program) => {
+  expect(run(program, "", "send")).toEqual({
+    stdout: "There is no outbox: ENQUIRY_OUTBOX is set empty\n",
+    stderr: "",
+    status: 1,
+  });
+});
+
+test.each(programs)("%s says that there is no such folder, and fails", (_, program) => {
+  expect(run(program, join(folder, "none"))).toEqual({
+    stdout: `There is no folder ${folder}/none\n`,
+    stderr: "",
+    status: 1,
+  });
+});
+
+test.each(programs)("%s tells an error in one line", (_, program) => {
+  writeFileSync(join(folder, "file"), "");
+  const { stdout, stderr, status } = run(program, join(folder, "file"));
+
+  expect(stdout).toBe("");
+  expect(stderr).toMatch(/^ENOTDIR: .*\n$/);
+  expect(status).toBe(1);
+});

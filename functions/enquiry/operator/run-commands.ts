@@ -1,0 +1,18 @@
+import type { SiteFacts } from "../../site/facts";
+import { outboxFolder } from "../../env";
+import { runCommand } from "./commands";
+
+/**
+ * The operator's program, wherever it is started: runs the command of its arguments on the outbox that the
+ * environment names, prints its result, and sets the exit code. An error is one line.
+ */
+export async function runProgram(readSite: () => SiteFacts): Promise<void> {
+  try {
+    const { text, code } = await runCommand(process.argv.slice(2), outboxFolder(process.env), readSite());
+    console.log(text);
+    process.exitCode = code;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

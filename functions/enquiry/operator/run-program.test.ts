@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteForTests } from "../../../test/functions/site-facts";
+import { runProgram } from "./run-commands";
+
+const folder = mkdtempSync(join(tmpdir(), "run-program-"));
+const { argv, exitCode } = process;
+let log: jest.SpyInstance;
+let error: jest.SpyInstance;
+
+beforeEach(() => {
+  process.argv = ["node", "enquiries"];
+  process.env.ENQUIRY_OUTBOX = folder;
+  log = jest.spyOn(console, "log").mockImplementation();
+  error = jest.spyOn(console, "error").mockImplementation();
+});
+
+afterEach(() => {
+  process.argv = argv;
+  process.exitCode = exitCode;
+  jest.restoreAllMocks();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("the program runs the command of its arguments and exits with its code", async () => {
+  await runProgram(() => siteForTests);
+
+  expect(log).toHaveBeenCalledWith(`0 enquiries waiting in ${folder}`);
+  expect(process.exitCode).toBe(0);
+});
+
+test("an error is one line, and the program fails", async () => {
+  await runProgram(() => {
+    throw new Error("content/site.yaml is broken");
+  });
+
+  expect(error).toHaveBeenCalledWith("content/site.yaml is broken");
+  expect(process.exitCode).toBe(1);
+});

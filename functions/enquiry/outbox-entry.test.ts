@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { entryName, readFromText, writeAsText } from "./outbox-entry";
+import type { Entry } from "./outbox-entry";
+
+const entry: Entry = {
+  id: "0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59",
+  receivedAt: "2025-03-01T08:00:00.000Z",
+  enquiry: {
+    name: "Noor Saleh",
+    email: "noor@example.com",
+    company: "",
+    service: "media",
+    message: "We need one library.\nBy May.",
+  },
+};
+const { company: _, ...withoutCompany } = entry.enquiry;
+const stored = (change: object) => JSON.stringify({ version: 2, ...entry, ...change });
+
+test("an entry is read as it was written, and says its version", () => {
+  expect(readFromText(writeAsText(entry), entryName(entry))).toEqual(entry);
+  expect(JSON.parse(writeAsText(entry))).toEqual({ version: 2, ...entry });
+});
+
+test("an entry without a version is read by the digest of its time, which covered empty fields", () => {
+  const { id } = entry;
+
+  expect(readFromText(JSON.stringify(entry), `${id}.b5a45faedbc1.json`)).toEqual(entry);
+  expect(readFromText(JSON.stringify(entry), entryName(entry))).toBeNull();
+});
+
+test("an entry from before a field was added is read with that field empty", () => {
+  expect(readFromText(stored({ enquiry: withoutCompany }), entryName(entry))).toEqual(entry);
+});
+
+test.each([
+  ["another content", stored({ enquiry: { ...entry.enquiry, message: "Something else." } })],
+  ["another id", stored({ id: "1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed" })],
+  ["a version that is yet to come", stored({ version: 3 })],
+  ["no enquiry", stored({ enquiry: undefined })],
+  ["no JSON", writeAsText(entry).slice(0, -1)],
+])("a file with %s than its name says is no entry", (_what, text) => {
+  expect(readFromText(text, entryName(entry))).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { forEachField } from "../../src/enquiry/fields";
+import type { Enquiry } from "../../src/enquiry/fields";
+import { contentDigest, digestOf } from "./submission-id";
+
+/** An enquiry that has been received. */
+export type Entry = {
+  /** The submission id, of which the provider's keys are made. */
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  enquiry: Enquiry;
+};
+
+/**
+ * The version of what is stored. Adding a field needs no new one, since an entry without it is read as empty;
+ * removing or renaming one does.
+ */
+const VERSION = 2;
+
+/** As JSON. Version 1 had no `version`, and its digest was of these five fields, empty or not. */
+type Stored = Omit<Entry, "enquiry"> & { version?: number; enquiry: Record<string, string> };
+const VERSION_1_FIELDS = ["name", "email", "company", "service", "message"];
+
+/** The name of an entry's file: the same for the same enquiry with the same id. */
+export function entryName({ id, enquiry }: Entry): string {
+  return `${id}.${contentDigest(enquiry)}.json`;
+}
+
+export function writeAsText(entry: Entry): string {
+  return JSON.stringify({ version: VERSION, ...entry });
+}
+
+/** The entry in a file, of this version or an earlier one; null if the text is not what was written. */
+export function readFromText(text: string, name: string): Entry | null {
+  try {
+    const stored = JSON.parse(text) as Stored;
+    const { version = 1, id, receivedAt } = stored;
+    const enquiry = forEachField((field) => stored.enquiry[field.name] ?? "") as Enquiry;
+    const entry = { id, receivedAt, enquiry };
+    if (version === 1) return version1Name(stored) === name ? entry : null;
+    return version === VERSION && entryName(entry) === name ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+function version1Name({ id, enquiry }: Stored): string {
+  return `${id}.${digestOf(JSON.stringify(VERSION_1_FIELDS.map((field) => enquiry[field])))}.json`;
+}

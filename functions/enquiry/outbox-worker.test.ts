@@ -1,0 +1,287 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { siteForTests } from "../../test/functions/site-facts";
+import { WORKER_TIMING, startOutboxWorker } from "./outbox-worker";
+import { listEntries, moveEntry, writeEntry } from "./outbox";
+import type { EntryState } from "./outbox";
+import type { Entry } from "./outbox-entry";
+import { newSubmissionId } from "./submission-id";
+
+const timing = {
+  attemptMs: 2_000,
+  attempts: 1,
+  backoffMs: 5,
+  totalMs: 3_000,
+  confirmationMs: 2_000,
+  pauseMs: 20,
+  longestPauseMs: 80,
+  leaseMs: 60_000,
+};
+
+let inbox: MailInbox;
+let folder: string;
+let write: jest.SpyInstance;
+const running: { stop: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  inbox = await startMailInbox();
+});
+
+beforeEach(() => {
+  inbox.reset();
+  folder = mkdtempSync(join(tmpdir(), "worker-"));
+  process.env.RESEND_API_KEY = "re_test";
+  process.env.RESEND_BASE_URL = inbox.url;
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  write.mockRestore();
+  rmSync(folder, { recursive: true });
+});
+
+afterAll(() => inbox.close());
+
+function start(change: Partial<typeof timing> = {}) {
+  const worker = startOutboxWorker(folder, siteForTests, { ...timing, ...change });
+  running.push(worker);
+  return worker;
+}
+
+const entry = (message = "We need one library."): Entry => ({
+  id: newSubmissionId(),
+  receivedAt: new Date(Date.now() - 60_000).toISOString(),
+  enquiry: { name: "Noor Saleh", email: "noor@example.com", company: "", service: "media", message },
+});
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Waits until so many enquiries have arrived, each with its confirmation, and nothing is left of them. */
+async function untilDelivered(count: number): Promise<void> {
+  await until(() => inbox.mails().length === 2 * count);
+  await until(async () => (await held("waiting")) + (await held("sending")) === 0);
+}
+
+const held = async (state: EntryState) => (await listEntries(folder, state)).length;
+/** The file of an entry, byte for byte, as it was written before entries had a version. */
+const VERSION_1 = {
+  name: "0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59.b5a45faedbc1.json",
+  text: String.raw`{"id":"0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59","receivedAt":"2025-03-01T08:00:00.000Z","enquiry":{"name":"Noor Saleh","email":"noor@example.com","company":"","service":"media","message":"We need one library.\nBy May."}}`,
+};
+
+const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+
+test("what waits is delivered at once when the server starts, with the keys of its id", async () => {
+  const waiting = entry();
+  await writeEntry(folder, "waiting", waiting);
+  start();
+  await untilDelivered(1);
+
+  expect(inbox.mails().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    `${waiting.id}/confirmation`,
+    `${waiting.id}/inbox`,
+  ]);
+  expect(logged()).toMatchObject([
+    { event: "outbox", id: waiting.id, outcome: "sent", service: "media", inboxAttempts: 1 },
+  ]);
+  expect(logged()[0]!.waitedS).toBeGreaterThanOrEqual(60);
+  expect(JSON.stringify(logged())).not.toContain("noor");
+});
+
+test("what comes to wait later is delivered as well", async () => {
+  start();
+  await writeEntry(folder, "waiting", entry());
+  await untilDelivered(1);
+
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("it is tried again, with pauses that grow, until the provider is back", async () => {
+  const random = jest.spyOn(Math, "random").mockReturnValue(0.5);
+  await writeEntry(folder, "waiting", entry());
+  inbox.fail({ status: 500, count: 4 });
+  const startedAt = performance.now();
+  start();
+  await untilDelivered(1);
+  random.mockRestore();
+
+  // After the first failure 40 ms, then 80 ms three times.
+  expect(performance.now() - startedAt).toBeGreaterThan(270);
+  expect(inbox.calls()).toBe(6);
+  expect(inbox.mails()).toHaveLength(2);
+  expect(logged().map(({ outcome, level }) => [level, outcome])).toEqual([
+    ...Array<string[]>(4).fill(["error", "failed"]),
+    ["info", "sent"],
+  ]);
+});
+
+test("while the provider is away, one enquiry in each round is enough to find out", async () => {
+  await writeEntry(folder, "waiting", entry("First."));
+  await writeEntry(folder, "waiting", entry("Second."));
+  inbox.fail({ status: 500 });
+  start({ pauseMs: 10_000, longestPauseMs: 10_000 });
+  await until(() => logged().length > 0);
+  await until(async () => (await held("waiting")) === 2);
+
+  expect(inbox.calls()).toBe(1);
+});
+
+test("without a key everything waits", async () => {
+  delete process.env.RESEND_API_KEY;
+  await writeEntry(folder, "waiting", entry());
+  start();
+  await until(() => logged().length > 0);
+  await until(async () => (await held("waiting")) === 1);
+
+  expect(logged()[0]).toMatchObject({ outcome: "failed", inbox: "Missing API key" });
+});
+
+test("an enquiry that the provider refuses stays, and keeps no other from being delivered", async () => {
+  await writeEntry(folder, "waiting", entry("First."));
+  await writeEntry(folder, "waiting", entry("Second."));
+  inbox.fail({ status: 422, count: 1 });
+  start({ pauseMs: 10_000, longestPauseMs: 10_000 });
+  await until(() => inbox.mails().length === 2);
+  await until(async () => (await held("sending")) === 0);
+
+  expect(await held("waiting")).toBe(1);
+});
+
+test("what a process was sending when it died is delivered once its time is over", async () => {
+  await writeEntry(folder, "sending", entry());
+  start({ leaseMs: 200 });
+
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(inbox.calls()).toBe(0);
+  await untilDelivered(1);
+});
+
+test("an enquiry that had arrived when its process died goes out once", async () => {
+  const sent = entry();
+  await writeEntry(folder, "waiting", sent);
+  start();
+  await untilDelivered(1);
+  await writeEntry(folder, "waiting", sent);
+  await until(() => inbox.calls() === 4);
+  await untilDelivered(1);
+
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("several servers that share a folder double nothing", async () => {
+  for (let count = 0; count < 10; count += 1) await writeEntry(folder, "waiting", entry(`Message ${count}`));
+  start();
+  start();
+  start();
+  await untilDelivered(10);
+
+  expect(logged()).toHaveLength(10);
+});
+
+test("an entry that another process takes in the meantime is left to it", async () => {
+  await writeEntry(folder, "waiting", entry("First."));
+  await writeEntry(folder, "waiting", entry("Second."));
+  inbox.fail({ delayMs: 40 });
+  start();
+  await until(async () => (await held("sending")) === 1);
+  const [second] = await listEntries(folder, "waiting");
+  await moveEntry(folder, "waiting", "sending", second!.name);
+  await until(() => inbox.mails().length === 2);
+  await until(async () => (await held("sending")) === 1);
+
+  expect(inbox.calls()).toBe(2);
+});
+
+test("a file that is no entry is put aside and logged", async () => {
+  mkdirSync(join(folder, "waiting"), { recursive: true });
+  writeFileSync(join(folder, "waiting", "a.json"), "{");
+  await writeEntry(folder, "waiting", entry());
+  start();
+  await untilDelivered(1);
+
+  expect(readdirSync(join(folder, "unreadable"))).toEqual(["a.json"]);
+  expect(logged()).toContainEqual(expect.objectContaining({ outcome: "unreadable", file: "a.json" }));
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("what has a filled honeypot is never sent, and removed after 30 days", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const [old, young] = [
+    await writeEntry(folder, "honeypot", entry()),
+    await writeEntry(folder, "honeypot", entry()),
+  ];
+  for (const [name, days] of [[old, 31] as const, [young, 29] as const]) {
+    const then = new Date(Date.now() - days * day);
+    utimesSync(join(folder, "honeypot", name), then, then);
+  }
+  start();
+  await until(async () => (await held("honeypot")) === 1);
+
+  expect((await listEntries(folder, "honeypot"))[0]!.name).toBe(young);
+  expect(inbox.calls()).toBe(0);
+});
+
+test("what an earlier version put aside keeps its age, and a warning says that it was moved", async () => {
+  const name = await writeEntry(folder, "honeypot", entry());
+  renameSync(join(folder, "honeypot"), join(folder, "trapped"));
+  const then = new Date(Date.now() - 60_000);
+  utimesSync(join(folder, "trapped", name), then, then);
+  start();
+  await until(async () => (await held("honeypot")) === 1);
+  await until(() => logged().length > 0);
+
+  expect((await listEntries(folder, "honeypot"))[0]!.since.getTime()).toBe(then.getTime());
+  expect(logged()).toMatchObject([{ level: "warn", event: "outbox", outcome: "moved", files: 1 }]);
+});
+
+test("an entry that was written before entries had a version is sent, with the keys of its id", async () => {
+  mkdirSync(join(folder, "waiting"), { recursive: true });
+  writeFileSync(join(folder, "waiting", VERSION_1.name), VERSION_1.text);
+  start();
+  await untilDelivered(1);
+
+  const [confirmation, company] = inbox.mails();
+  expect(company!.idempotencyKey).toBe("0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59/inbox");
+  expect(company!.payload.text).toContain("Message:\nWe need one library.\nBy May.");
+  expect(confirmation!.payload.to).toEqual(["noor@example.com"]);
+});
+
+test("stopped, it finishes what it is sending and begins nothing more", async () => {
+  await writeEntry(folder, "waiting", entry("First."));
+  await writeEntry(folder, "waiting", entry("Second."));
+  inbox.fail({ delayMs: 40 });
+  const worker = start();
+  await until(async () => (await held("sending")) === 1);
+  await worker.stop();
+
+  expect(await held("sending")).toBe(0);
+  expect(await held("waiting")).toBe(1);
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("a folder that cannot be read is logged, and tried again", async () => {
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, "a file");
+  start();
+  await until(() => logged().length >= 2);
+
+  expect(logged()[0]).toMatchObject({ level: "error", event: "outbox-error", code: "ENOTDIR" });
+  rmSync(folder);
+  await writeEntry(folder, "waiting", entry());
+  await untilDelivered(1);
+});
+
+test("without a timing of its own it takes the server's", async () => {
+  await writeEntry(folder, "waiting", entry());
+  running.push(startOutboxWorker(folder, siteForTests));
+  await untilDelivered(1);
+
+  expect(WORKER_TIMING).toMatchObject({ pauseMs: 15_000, longestPauseMs: 600_000, leaseMs: 60_000 });
+});
