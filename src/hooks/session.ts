@@ -1,4 +1,4 @@
-/** Reads what this session kept under a key; null when there is nothing or the browser refuses storage. */
+/** Reads a value from session storage; null if there is none or the browser refuses storage. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a text for this session, or forgets it when it is null. A browser that refuses storage loses only comfort. */
+/** Writes a value to session storage, or removes it if null. Fails silently if the browser refuses storage. */
 export function writeSession(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Private windows and strict settings refuse storage; nothing that matters depends on it.
+    // Private windows and strict settings refuse storage; it is only a convenience.
   }
 }

@@ -7,13 +7,13 @@ type SwiperOptions = {
   speed: number;
   /** The visitor moved to this slide. */
   onSlide: (index: number) => void;
-  /** How far in px a drag past either end must go to wrap. */
+  /** Shortest drag past either end that wraps, in px. */
   wrapDistance: number;
 };
 
 /**
- * The only file that imports Swiper, so that it loads late and nothing more of it than this. Swiper itself does not wrap
- * a drag past the ends without moving slides about in the page, which would surprise React and screen readers.
+ * The only file that imports Swiper, so that Swiper is a chunk of its own, loaded on demand. Swiper's own loop mode moves
+ * slides in the DOM, which breaks React and screen readers, so drags past the ends are handled here.
  */
 export function createSwiper(
   element: HTMLElement,
@@ -25,7 +25,7 @@ export function createSwiper(
     fadeEffect: { crossFade: true },
     initialSlide,
     speed,
-    // A slow drag counts from a fifth of the width; by itself Swiper wants half of it.
+    // Share of the width that a slow drag must cover; Swiper's default is half.
     longSwipesRatio: 0.2,
     on: {
       slideChange: ({ activeIndex }) => onSlide(activeIndex),

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { fakeMedia, REDUCED_MOTION } from "../fixtures/browser";
+import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
 import { useAutoplay } from "./use-autoplay";
 
 const start = (held = false) =>

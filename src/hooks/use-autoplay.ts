@@ -5,7 +5,7 @@ import { useReducedMotion } from "./use-media";
 
 type Position = {
   index: number;
-  /** A manual move rests longer than an automatic one. */
+  /** The last move was manual: the next slide comes later. */
   resting: boolean;
   /** Counts moves, so that each starts its own countdown. */
   move: number;
@@ -13,15 +13,15 @@ type Position = {
 
 /**
  * The state of a carousel of `count` slides: which one shows, and when the next follows (specification, section 4; WCAG
- * 2.2.2). It wraps both ways, rests after a manual move, waits while `held` or while the tab is hidden, and never starts
- * by itself under reduced motion.
+ * 2.2.2). It wraps both ways, pauses longer after a manual move, waits while `held` or while the tab is hidden, and does
+ * not start by itself under reduced motion.
  */
 export function useAutoplay(count: number, held: boolean) {
   const [{ index, resting, move }, setPosition] = useState<Position>({ index: 0, resting: false, move: 0 });
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [hidden, setHidden] = useState(false);
-  const still = useReducedMotion();
-  const playing = wanted ?? !still;
+  const reducedMotion = useReducedMotion();
+  const playing = wanted ?? !reducedMotion;
 
   useEffect(() => {
     const changed = () => setHidden(document.visibilityState === "hidden");
@@ -48,9 +48,9 @@ export function useAutoplay(count: number, held: boolean) {
     resting,
     playing,
     waiting,
-    /** Changes with every move, also to the same slide. */
+    /** Changes with every move, even to the same slide. */
     move,
-    /** Moves by hand: to a slide, or by a number of slides. */
+    /** Manual moves: to a slide, or by a number of slides. */
     goTo: useCallback((target: number) => to(() => target, true), [to]),
     step: useCallback((by: number) => to((i) => i + by, true), [to]),
     toggle: () => setWanted(!playing),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls `onEnd` after `duration` ms, not counting the time during which it is held.
+ * Calls `onEnd` after `duration` ms, not counting the time while `held`.
  * @param key restarts the countdown when it changes
  */
 export function useCountdown(duration: number, held: boolean, onEnd: () => void, key: unknown): void {

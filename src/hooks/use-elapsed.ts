@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether this many milliseconds have passed since the component came to stand in the page. */
+/** Whether this many milliseconds have passed since the component was mounted. */
 export function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { prebuilt } from "../fixtures/prebuilt";
+import { prebuilt } from "../../test/components/prebuilt";
 import { useHydrated } from "./use-hydrated";
 
 test("a prebuilt page does not count on scripts", () => {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Loads the page-view script once the page is interactive. It is the only thing here that may fail quietly: a visitor
- * loses nothing, and a developer finds one line in the console (specification, section 2).
+ * Loads the page-view script after the page. If it fails, visitors lose nothing, so there is only a warning in the
+ * console (specification, section 2).
  * @param path same-origin address of the script
  */
 export function useInsights(path: string): void {

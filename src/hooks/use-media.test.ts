@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { fakeMedia, REDUCED_MOTION } from "../fixtures/browser";
+import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
 import { useMedia, useReducedMotion } from "./use-media";
 
 test("tells whether a query holds, and follows when that changes", () => {

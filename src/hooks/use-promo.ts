@@ -6,8 +6,8 @@ const KEY = "promo";
 const DISMISSED = "dismissed";
 
 /**
- * Whether the promo banner shows (specification, section 2): after the pointer has left through the top edge, or some
- * time after load, whichever comes first; never again in a session in which it was closed; never over an open dialog.
+ * Whether the promo banner shows (specification, section 2): after the pointer has left through the top edge or some time
+ * after load, whichever is first; not after it was closed in this session, and not over an open dialog.
  */
 export function usePromo(): { shown: boolean; dismiss: () => void } {
   const [due, setDue] = useState(false);
@@ -40,7 +40,7 @@ export function usePromo(): { shown: boolean; dismiss: () => void } {
   return { shown: due && !dismissed && !dialogOpen, dismiss };
 }
 
-/** Whether a dialog or the menu is open; looked at only while it matters. */
+/** Whether a dialog or the menu is open; observed only while `watching`. */
 function useDialogOpen(watching: boolean): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import { fakeIntersections, fakeMedia, REDUCED_MOTION } from "../fixtures/browser";
+import { fakeIntersections, fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
 import { useReveal } from "./use-reveal";
 
 const FOLD = 768;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Lets an element appear once, when it scrolls into view (specification, section 9). Only an element that starts below
- * the fold is ever hidden, and only by the script that will show it again.
+ * Fades an element in once, when it scrolls into view (specification, section 9). Only elements that start below the fold
+ * are hidden, and only by script, so without scripts everything is visible.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { serveSettings, settings } from "../fixtures/settings";
+import { serveSettings, settings } from "../../test/components/site-settings";
 import { useSiteSettings } from "./use-site-settings";
 
 test("settings come with the services and the year of the build", () => {

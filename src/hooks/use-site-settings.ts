@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Facts of the company and texts of the frame around every page, from content/site.yaml. */
+/** The company's facts and the texts of header, footer and banner, from content/site.yaml. */
 export function useSiteSettings() {
   const data = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
@@ -23,7 +23,7 @@ export function useSiteSettings() {
         seo {
           imageAlt
           image {
-            gatsbyImageData(width: 1200, height: 630, layout: FIXED, formats: [JPG], placeholder: NONE)
+            gatsbyImageData(breakpoints: [1200], aspectRatio: 1.9048, formats: [])
           }
         }
         analytics {

@@ -1,5 +1,5 @@
 import { Swiper } from "swiper";
-import { onSwipe, put, settle, start } from "../fixtures/stage";
+import { onSwipe, put, settle, start } from "../../test/components/stage";
 
 /** When Swiper comes, and what a finger does before; use-swiper.test.ts has the rest. */
 

@@ -1,5 +1,5 @@
 import { Swiper } from "swiper";
-import { onSwipe, put, settle, start } from "../fixtures/stage";
+import { onSwipe, put, settle, start } from "../../test/components/stage";
 
 jest.mock("swiper", () => ({ Swiper: jest.fn() }));
 jest.mock("swiper/modules", () => ({ EffectFade: "fade" }));

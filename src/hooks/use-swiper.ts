@@ -12,9 +12,8 @@ type SwiperLink = {
 };
 
 /**
- * Puts Swiper on prebuilt slides once a visitor touches, points at or focuses the carousel. It brings dragging; who only
- * reads does not load it.
- * @returns whether Swiper is in charge of the slides
+ * Adds Swiper, for dragging, to prebuilt slides once a visitor touches, points at or focuses the carousel.
+ * @returns whether Swiper controls the slides
  */
 export function useSwiper(
   element: RefObject<HTMLElement | null>,
@@ -44,7 +43,7 @@ export function useSwiper(
       });
       setSwiper(made);
     };
-    const forget = whenNeeded(stage, () => void make().catch(() => undefined));
+    const cancel = onFirstUse(stage, () => void make().catch(() => undefined));
     const unlisten = onEarlySwipe(
       stage,
       () => made === undefined,
@@ -52,7 +51,7 @@ export function useSwiper(
     );
     return () => {
       gone = true;
-      forget();
+      cancel();
       unlisten();
       made?.destroy();
     };
@@ -65,23 +64,23 @@ export function useSwiper(
   return swiper !== null;
 }
 
-const SIGNS_OF_USE = ["pointerenter", "touchstart", "focusin"] as const;
+const FIRST_USE_EVENTS = ["pointerenter", "touchstart", "focusin"] as const;
 
-/** Runs once, at the first sign that the carousel is used. */
-function whenNeeded(stage: HTMLElement, run: () => void): () => void {
+/** Calls `run` once, when the carousel is first used. */
+function onFirstUse(stage: HTMLElement, run: () => void): () => void {
   const carousel = stage.parentElement ?? stage;
   const start = () => {
-    forget();
+    cancel();
     run();
   };
-  const forget = () => SIGNS_OF_USE.forEach((sign) => carousel.removeEventListener(sign, start));
-  SIGNS_OF_USE.forEach((sign) => carousel.addEventListener(sign, start, { passive: true }));
-  return forget;
+  const cancel = () => FIRST_USE_EVENTS.forEach((event) => carousel.removeEventListener(event, start));
+  FIRST_USE_EVENTS.forEach((event) => carousel.addEventListener(event, start, { passive: true }));
+  return cancel;
 }
 
 /**
- * Hears a swipe that began before Swiper was there, which knows nothing of it even if it arrives in its middle; `by` is
- * 1 for the next slide and -1 for the previous one.
+ * Handles a swipe that began before Swiper had loaded; Swiper ignores it, even if it loads during the swipe. `by` is 1 for
+ * the next slide and -1 for the previous one.
  */
 function onEarlySwipe(stage: HTMLElement, isEarly: () => boolean, swiped: (by: 1 | -1) => void): () => void {
   let from: number | undefined;

@@ -22,12 +22,12 @@ const subscribe = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-/** Shows a toast in place of the one that may be showing: there is one at a time. */
+/** Shows a toast, replacing the current one. */
 export const showToast = (toast: Toast): void => set({ ...toast, id: ++count });
 
 export const dismissToast = (): void => set(null);
 
-/** The toast to show now; its `id` tells two equal ones apart. */
+/** The current toast; its `id` distinguishes equal ones. */
 export const useToast = (): Shown | null =>
   useSyncExternalStore(
     subscribe,

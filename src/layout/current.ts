@@ -1,6 +1,6 @@
 /**
- * Whether a navigation link stands for the page at `path`. A section's link stays current on the pages below it
- * (`/services` on `/services/ai`), the home page's does not.
+ * Whether a navigation link is current on the page at `path`. A link is current on the pages below its own as well
+ * (`/services` on `/services/ai`), except the home page's.
  */
 export const isCurrent = (to: string, path: string): boolean => {
   const page = path.replace(/\/$/, "") || "/";

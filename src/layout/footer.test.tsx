@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { settings } from "../fixtures/settings";
+import { settings } from "../../test/components/site-settings";
 import { Footer } from "./footer";
 
 const show = () => render(<Footer settings={settings} />);

@@ -1,17 +1,18 @@
 import styled from "@emotion/styled";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { SocialLinks } from "../ui/social-links";
+import { FooterLegal } from "./footer-legal";
+import { FooterLinks } from "./footer-links";
 
 type FooterProps = { settings: ReturnType<typeof useSiteSettings> };
 
 export function Footer({ settings }: FooterProps) {
   const { brand, contact, footer, notAvailable, services, social } = settings;
-  const year = useYear(settings.buildYear);
   const serviceLinks = services.map(({ slug, name }) => ({ label: name, to: `/services/${slug}` }));
   return (
     <Ground data-ground="dark">
@@ -24,10 +25,10 @@ export function Footer({ settings }: FooterProps) {
           <SocialLinks links={social} unavailable={notAvailable} />
         </div>
         <Column heading={footer.servicesHeading}>
-          <Links links={[...serviceLinks, ...footer.moreServices]} unavailable={notAvailable} />
+          <FooterLinks links={[...serviceLinks, ...footer.moreServices]} unavailable={notAvailable} />
         </Column>
         <Column heading={footer.companyHeading}>
-          <Links links={footer.company} unavailable={notAvailable} />
+          <FooterLinks links={footer.company} unavailable={notAvailable} />
         </Column>
         <Column heading={footer.contactHeading}>
           <address>
@@ -45,21 +46,9 @@ export function Footer({ settings }: FooterProps) {
           </address>
         </Column>
       </div>
-      <div className="legal">
-        <p>
-          © {year} {brand}. {footer.copyright}
-        </p>
-        <Links links={footer.legal} unavailable={notAvailable} />
-      </div>
+      <FooterLegal settings={settings} />
     </Ground>
   );
-}
-
-/** The current year; a page built last year starts with that one, or its text would differ from the prebuilt HTML. */
-function useYear(built: string): string {
-  const [year, setYear] = useState(built);
-  useEffect(() => setYear(String(new Date().getFullYear())), []);
-  return year;
 }
 
 const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
@@ -67,20 +56,6 @@ const Column = ({ heading, children }: { heading: string; children: ReactNode })
     <h2>{heading}</h2>
     {children}
   </div>
-);
-
-type LinksProps = { links: readonly { readonly label: string; readonly to: string }[]; unavailable: string };
-
-const Links = ({ links, unavailable }: LinksProps) => (
-  <ul>
-    {links.map(({ label, to }) => (
-      <li key={label}>
-        <SiteLink to={to} unavailable={unavailable}>
-          {label}
-        </SiteLink>
-      </li>
-    ))}
-  </ul>
 );
 
 const Ground = styled.footer`
@@ -127,25 +102,6 @@ const Ground = styled.footer`
     letter-spacing: -0.015em;
     max-width: 17.5em;
   }
-  .legal {
-    ${type.small}
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 8px 32px;
-    margin-top: 48px;
-    padding-top: 28px;
-    border-top: 1px solid ${color.ink700};
-    color: ${color.mist2};
-  }
-  .legal p {
-    padding-block: 6px;
-  }
-  .legal ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 28px;
-  }
   ${media.sm} {
     .columns {
       grid-template-columns: 1.25fr 1fr max-content;
@@ -153,9 +109,6 @@ const Ground = styled.footer`
   }
   ${media.lg} {
     padding-top: 96px;
-    .legal {
-      margin-top: 80px;
-    }
     .columns {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }

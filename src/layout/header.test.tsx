@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeDialogs, scrollPage } from "../fixtures/browser";
-import { settings } from "../fixtures/settings";
+import { fakeDialogs, scrollPage } from "../../test/components/fake-browser";
+import { settings } from "../../test/components/site-settings";
 import { Header } from "./header";
 
 const showAt = (path: string) => render(<Header settings={settings} path={path} />);

@@ -61,7 +61,7 @@ const Bar = styled.header`
     transition: height ${time.hover};
   }
   ${media.noScript} {
-    /* Nothing notices that the page is scrolled, so the header stays where its ground is. */
+    /* Without scripts the header cannot change its background, so it does not follow the page. */
     position: absolute;
   }
   &[data-scrolled="true"] {
@@ -131,7 +131,7 @@ const MenuButton = styled("button", keepsCommands)`
   place-items: center;
   width: 48px;
   height: 48px;
-  margin-right: -11px;
+  margin-inline-end: -11px;
   padding: 0;
   border: 0;
   background: none;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { prebuilt } from "../fixtures/prebuilt";
-import { serveSettings } from "../fixtures/settings";
+import { prebuilt } from "../../test/components/prebuilt";
+import { serveSettings } from "../../test/components/site-settings";
 import { Layout } from "./layout";
 
 /** The frame as the build writes it: whole, and in the state in which a page starts. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeDialogs, scrollPage } from "../fixtures/browser";
-import { serveSettings } from "../fixtures/settings";
+import { fakeDialogs, scrollPage } from "../../test/components/fake-browser";
+import { serveSettings } from "../../test/components/site-settings";
 import { Layout } from "./layout";
 
 const show = () =>

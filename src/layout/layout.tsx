@@ -8,7 +8,7 @@ import { RouteAnnouncer } from "./route-announcer";
 import { SkipLink } from "./skip-link";
 import { ToastRegion } from "./toast-region";
 
-/** The frame around every page. It stays mounted while pages change inside it. */
+/** The frame around every page. It stays mounted across navigations. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const settings = useSiteSettings();
   useInsights(settings.analytics.script);

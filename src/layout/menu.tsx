@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
-import { color, ease, media, space, time } from "../theme/tokens";
+import { color, ease, space, time } from "../theme/tokens";
 import { IconButton } from "../ui/button";
+import { Channel } from "../ui/channel";
 import { closesDialog, Dialog } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
@@ -18,7 +19,7 @@ type MenuProps = {
   path: string;
 };
 
-/** The navigation of small screens: a full-screen dialog that slides in from the right. */
+/** The navigation of small screens: a full-screen dialog that slides in. */
 export const Menu = ({ brand, links, email, phone, path }: MenuProps) => (
   <Panel id={MENU_ID} aria-label="Menu" data-ground="dark">
     <div className="bar">
@@ -28,13 +29,17 @@ export const Menu = ({ brand, links, email, phone, path }: MenuProps) => (
       </IconButton>
     </div>
     <ul className="links">
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <SiteLink to={to} onClick={close} aria-current={isCurrent(to, path) ? "page" : undefined}>
-            {label}
-          </SiteLink>
-        </li>
-      ))}
+      {links.map(({ label, to }) => {
+        const current = isCurrent(to, path);
+        return (
+          <li key={to}>
+            <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
+              {current && <Elbow bend="end-start" at="all" />}
+              {label}
+            </SiteLink>
+          </li>
+        );
+      })}
     </ul>
     <div className="contact">
       <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
@@ -44,6 +49,15 @@ export const Menu = ({ brand, links, email, phone, path }: MenuProps) => (
 );
 
 const close = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.closest("dialog")?.close();
+
+/** From the line beside the links to the current one. */
+const Elbow = styled(Channel)`
+  --channel: ${color.amber};
+  inset-inline-start: -36px;
+  bottom: 50%;
+  width: 22px;
+  height: 38px;
+`;
 
 const Panel = styled(Dialog)`
   width: 100%;
@@ -72,20 +86,20 @@ const Panel = styled(Dialog)`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    margin-right: -2px;
+    margin-inline-end: -2px;
   }
   .links {
     position: relative;
     margin-block: 72px 48px;
-    padding-left: 36px;
+    padding-inline-start: 36px;
   }
   .links::before {
     content: "";
     position: absolute;
     top: -62px;
     bottom: 38px;
-    left: 0;
-    border-left: 2px solid ${color.ink700};
+    inset-inline-start: 0;
+    border-inline-start: 2px solid ${color.ink700};
   }
   .links a {
     position: relative;
@@ -99,17 +113,6 @@ const Panel = styled(Dialog)`
   .links a[aria-current] {
     color: ${color.amber};
   }
-  .links a[aria-current]::before {
-    content: "";
-    position: absolute;
-    left: -36px;
-    bottom: 50%;
-    width: 22px;
-    height: 38px;
-    border: solid ${color.amber};
-    border-width: 0 0 2px 2px;
-    border-bottom-left-radius: 22px;
-  }
   .contact {
     display: grid;
     justify-items: start;
@@ -121,8 +124,5 @@ const Panel = styled(Dialog)`
     padding-block: 10px;
     text-decoration: none;
     white-space: nowrap;
-  }
-  ${media.still} {
-    transition: none;
   }
 `;

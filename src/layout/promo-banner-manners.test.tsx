@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
-import { fakeDialogs } from "../fixtures/browser";
-import { settings } from "../fixtures/settings";
+import { fakeDialogs } from "../../test/components/fake-browser";
+import { settings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
 
 /** How the banner keeps out of the way of what a visitor is doing. */

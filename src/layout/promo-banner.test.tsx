@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { fakeDialogs } from "../fixtures/browser";
-import { settings } from "../fixtures/settings";
+import { fakeDialogs } from "../../test/components/fake-browser";
+import { settings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
 
 const show = () => render(<PromoBanner promo={settings.promo} />);

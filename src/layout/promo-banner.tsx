@@ -10,7 +10,7 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 
 type PromoBannerProps = { promo: ReturnType<typeof useSiteSettings>["promo"] };
 
-/** An invitation at the bottom edge. It takes no focus, and makes room for itself so that it never hides what has it. */
+/** An invitation at the bottom edge. It takes no focus, and never covers the focused element. */
 export function PromoBanner({ promo: { title, text, button } }: PromoBannerProps) {
   const { shown, dismiss } = usePromo();
   const banner = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function PromoBanner({ promo: { title, text, button } }: PromoBannerProps
   );
 }
 
-/** While the banner shows, the page scrolls its own height further, and whatever gets the focus is brought above it. */
+/** While the banner shows, the page gets more room to scroll, and a focused element is scrolled clear of the banner. */
 function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
@@ -71,7 +71,8 @@ const Banner = styled.aside`
   width: min(1040px, 100% - 40px);
   margin-inline: auto;
   padding: 24px;
-  border-radius: ${radius.control} 64px ${radius.control} ${radius.control};
+  border-radius: ${radius.control};
+  border-start-end-radius: ${radius.elbow.s};
   background: ${color.deep};
   color: ${color.paper};
   box-shadow: ${shadow.float};
@@ -79,7 +80,7 @@ const Banner = styled.aside`
   h2 {
     font: 400 1.75rem/1.15 var(--serif);
     letter-spacing: -0.015em;
-    padding-right: 56px;
+    padding-inline-end: 56px;
   }
   p {
     ${type.bodyS}
@@ -89,7 +90,7 @@ const Banner = styled.aside`
   button {
     position: absolute;
     top: 14px;
-    right: 18px;
+    inset-inline-end: 18px;
     border-color: transparent;
   }
   @keyframes promo-in {
@@ -102,15 +103,13 @@ const Banner = styled.aside`
     bottom: 24px;
     grid-template-columns: 1fr auto auto;
     align-items: center;
-    padding: 26px 40px 26px 32px;
+    padding-block: 26px;
+    padding-inline: 32px 40px;
     h2 {
-      padding-right: 0;
+      padding-inline-end: 0;
     }
     button {
       position: static;
     }
-  }
-  ${media.still} {
-    animation: none;
   }
 `;

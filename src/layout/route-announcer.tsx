@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
-/** Helmet writes the title in the frame after the page has changed; a moment later it is surely there. */
+/** Helmet sets the title in the animation frame after the navigation. */
 const TITLE_SETTLES_MS = 100;
 
 /**
- * Says the new page's title after a client-side navigation. Gatsby's own announcer, which says the first heading instead
- * (on the home page that of a slide), is silenced in gatsby-browser.
+ * Announces the new page's title after a client-side navigation. Gatsby's own announcer reads the first heading instead
+ * (on the home page a slide's), so gatsby-browser.tsx turns it off.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [title, setTitle] = useState("");

@@ -1,6 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { serveSettings } from "../fixtures/settings";
+import { serveSettings } from "../../test/components/site-settings";
 import { Seo } from "./seo";
 
 const seo = { description: "What we do.", keywords: ["AI", "media"] };

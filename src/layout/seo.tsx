@@ -7,11 +7,11 @@ type SeoProps = {
   /** The page's title, without the brand. */
   title: string;
   seo: { readonly description: string; readonly keywords: readonly string[] };
-  /** The page's path; a page without one (the not-found page) has no canonical address and stays out of indexes. */
+  /** The page's path. Without one (the not-found page) there is no canonical address, and `noindex`. */
   path?: string;
 };
 
-/** Everything a page tells search engines and social networks about itself (specification, section 2). */
+/** Title and metadata of a page (specification, section 2). */
 export function Seo({ title, seo: { description, keywords }, path }: SeoProps) {
   const { brand, url, language, seo } = useSiteSettings();
   const fullTitle = `${title} | ${brand}`;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { color, layer, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 
-/** The first thing a keyboard reaches: past the header, to the content. */
+/** The first focusable element: a link past the header to the content. */
 export const SkipLink = () => <Skip href="#main">Skip to main content</Skip>;
 
 const Skip = styled.a`
@@ -10,7 +10,7 @@ const Skip = styled.a`
   position: fixed;
   z-index: ${layer.skipLink};
   top: 12px;
-  left: 12px;
+  inset-inline-start: 12px;
   display: flex;
   align-items: center;
   height: 48px;

@@ -4,8 +4,8 @@ import { layer, media } from "../theme/tokens";
 import { ToastCard } from "../ui/toast";
 
 /**
- * Where toasts appear. Both live regions are in the page from the start, because assistive technology only announces
- * changes of a region it already knows.
+ * Where toasts appear. Both live regions are always in the page, because assistive technology announces changes only in
+ * regions that it already knows.
  */
 export function ToastRegion() {
   const toast = useToast();
@@ -22,11 +22,10 @@ const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
   top: calc(var(--header) + 16px);
-  right: 20px;
-  left: 20px;
+  inset-inline: 20px;
   pointer-events: none;
   ${media.sm} {
-    left: auto;
+    inset-inline-start: auto;
     width: 400px;
   }
 `;

@@ -4,14 +4,17 @@ import { Seo } from "../layout/seo";
 import { Contact } from "../sections/contact";
 import { PageHeader } from "../sections/page-header";
 
-export default function ContactPage({ data: { page }, location }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({
+  data: { page, words },
+  location,
+}: PageProps<Queries.ContactPageQuery>) {
   const settings = useSiteSettings();
-  if (!page) return null;
+  if (!page || !words) return null;
   return (
     <>
       <Seo title={page.title} seo={page.seo} path={location.pathname} />
       <PageHeader heading={page.heading} intro={page.intro} roomBelow />
-      <Contact page={page} settings={settings} />
+      <Contact page={page} words={words} settings={settings} />
     </>
   );
 }
@@ -26,6 +29,9 @@ export const query = graphql`
         ...Seo
       }
       ...Contact
+    }
+    words: enquiryForm {
+      ...EnquiryForm
     }
   }
 `;

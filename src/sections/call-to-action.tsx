@@ -1,28 +1,31 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
+import type { FormWords } from "../enquiry/words";
 import type { useSiteSettings } from "../hooks/use-site-settings";
-import { color, media, shadow, space } from "../theme/tokens";
+import { color, media, radius, shadow, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
+import { Channel } from "../ui/channel";
 
 type CallToActionProps = {
   service: Queries.CallToActionFragment;
+  words: FormWords;
   settings: ReturnType<typeof useSiteSettings>;
 };
 
-/** The end of every service page: an invitation, and the form in which to accept it. The channel leads there. */
-export const CallToAction = ({ service, settings }: CallToActionProps) => (
+/** The end of every service page: an invitation and the enquiry form, to which the channel leads. */
+export const CallToAction = ({ service, words, settings }: CallToActionProps) => (
   <Band ground="sand">
     <Inner>
-      <Line aria-hidden="true" />
+      <Line bend="end-start" />
       <Grid>
         <Copy>
           <h2>{service.callToAction.heading}</h2>
           <p>{service.callToAction.text}</p>
         </Copy>
         <Panel>
-          <EnquiryForm place="service" contact={settings.contact} />
+          <EnquiryForm place="service" words={words} settings={settings} />
         </Panel>
       </Grid>
     </Inner>
@@ -30,19 +33,11 @@ export const CallToAction = ({ service, settings }: CallToActionProps) => (
 );
 
 /** Down the gutter and along to the panel. */
-const Line = styled.span`
-  position: absolute;
-  display: none;
-  top: 0;
-  bottom: calc(${space.section} + 72px);
-  left: ${space.channel};
+const Line = styled(Channel)`
+  --bend: ${radius.longLine};
+  inset-block: 0 calc(${space.section} + 72px);
+  inset-inline-start: ${space.channel};
   width: calc((100% + ${space.gap}) / 2 + ${space.gutter} / 2);
-  border: solid var(--channel);
-  border-width: 0 0 2px 2px;
-  border-bottom-left-radius: 32px;
-  ${media.lg} {
-    display: block;
-  }
 `;
 
 const Copy = styled.div`
@@ -68,7 +63,7 @@ const Panel = styled.div`
   position: relative;
   grid-column: 1 / -1;
   padding: 40px 24px;
-  border-top-right-radius: 80px;
+  border-start-end-radius: ${radius.elbow.m};
   background: ${color.white};
   box-shadow: ${shadow.panel};
   ${media.sm} {

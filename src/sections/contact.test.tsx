@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { settings } from "../fixtures/settings";
+import { words } from "../../test/components/enquiry-form";
+import { settings } from "../../test/components/site-settings";
 import { Contact } from "./contact";
 
 const page = {
@@ -14,7 +15,7 @@ const page = {
 };
 
 test("the form stands beside the ways to reach the company without it", () => {
-  render(<Contact page={page} settings={settings} />);
+  render(<Contact page={page} words={words} settings={settings} />);
   expect(screen.getByRole("heading", { level: 2, name: "Send Us a Message" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Send Message" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();

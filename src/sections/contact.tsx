@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Confirmation } from "../enquiry/confirmation";
 import { EnquiryForm } from "../enquiry/form";
+import type { FormWords } from "../enquiry/words";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { media } from "../theme/tokens";
 import { type } from "../theme/type";
@@ -9,20 +10,24 @@ import { Band, Grid, Inner } from "../ui/band";
 import { Stub } from "../ui/channel";
 import { ContactPanel } from "../ui/contact-panel";
 
-type ContactProps = { page: Queries.ContactFragment; settings: ReturnType<typeof useSiteSettings> };
+type ContactProps = {
+  page: Queries.ContactFragment;
+  words: FormWords;
+  settings: ReturnType<typeof useSiteSettings>;
+};
 
-/** The form, and every other way to reach us. */
-export const Contact = ({ page: { form, panel }, settings }: ContactProps) => (
+/** The enquiry form, and the other ways to reach us. */
+export const Contact = ({ page: { form, panel }, words, settings }: ContactProps) => (
   <Ground>
     <Inner>
       <Grid>
         <div className="form">
           <h2>
-            <Stub aria-hidden="true" last />
+            <Stub />
             {form.heading}
           </h2>
-          <Confirmation />
-          <EnquiryForm place="contact" contact={settings.contact} />
+          <Confirmation words={words} />
+          <EnquiryForm place="contact" words={words} settings={settings} />
         </div>
         <ContactPanel
           words={panel}
@@ -41,13 +46,11 @@ const Ground = styled(Band)`
     grid-column: 1 / -1;
   }
   .form h2 {
+    /* Up to the band's edge. */
+    --reach: calc(88px + 0.55em);
     ${type.h2s}
     position: relative;
     margin-bottom: 32px;
-  }
-  /* Nothing clips the channel here, so it reaches no further than the band's edge. */
-  .form h2 > span {
-    --reach: calc(88px + 0.55em);
   }
   ${media.belowLg} {
     > div {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../fixtures/browser";
-import { faqs, texts } from "../fixtures/home";
+import { fakeMedia } from "../../test/components/fake-browser";
+import { faqs, texts } from "../../test/components/home-content";
 import { Faq } from "./faq";
 
 /** The browser's own disclosures, one for each question. */

@@ -1,21 +1,23 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { media } from "../theme/tokens";
+import { media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Grid, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
+import { Channel } from "../ui/channel";
 import { Question } from "../ui/question";
 import { Reveal } from "../ui/reveal";
-import { Unbroken } from "../ui/unbroken";
+import { NoWrap } from "../ui/no-wrap";
 
 type FaqProps = { texts: Queries.FaqTextsFragment; faqs: readonly Queries.FaqItemFragment[] };
 
-/** Questions and answers. The browser keeps at most one of them open: they share a name, and need no script. */
+/** Questions and answers, of which at most one is open. */
 export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
   <Band>
     <Inner>
       <Columns>
+        <Line bend="end-start" at="all" />
         <Reveal className="heading">
           <h2>{texts.heading}</h2>
         </Reveal>
@@ -29,7 +31,7 @@ export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
               <Arrow />
             </ButtonLink>
             <p>
-              <Unbroken text={texts.closing} />
+              <NoWrap text={texts.closing} />
             </p>
           </div>
         </div>
@@ -39,32 +41,20 @@ export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
 );
 
 const Columns = styled(Grid)`
+  position: relative;
   .heading,
   .list {
     grid-column: 1 / -1;
   }
   .heading {
-    padding-left: 28px;
+    padding-inline-start: 28px;
   }
   h2 {
     ${type.h2}
     margin-bottom: 40px;
   }
   .list {
-    position: relative;
-    padding-left: 28px;
-  }
-  /* The line passes every question and ends at the button. */
-  .list::before {
-    content: "";
-    position: absolute;
-    top: -3000px;
-    bottom: 26px;
-    left: 0;
-    width: 20px;
-    border: solid var(--channel);
-    border-width: 0 0 2px 2px;
-    border-bottom-left-radius: 32px;
+    padding-inline-start: 28px;
   }
   .closing {
     ${type.body}
@@ -94,11 +84,20 @@ const Columns = styled(Grid)`
     }
     .list {
       grid-column: 5 / -1;
-      padding-left: 56px;
+      padding-inline-start: 56px;
     }
-    .list::before {
-      width: 40px;
-    }
+  }
+`;
+
+/** From the band's edge past every question to the button. */
+const Line = styled(Channel)`
+  --bend: ${radius.longLine};
+  inset-block: calc(-1 * ${space.section}) 26px;
+  inset-inline-start: 0;
+  width: 20px;
+  ${media.lg} {
+    grid-column: 5 / -1;
+    width: 40px;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeMedia } from "../fixtures/browser";
-import { slides } from "../fixtures/home";
+import { fakeMedia } from "../../test/components/fake-browser";
+import { slides } from "../../test/components/home-content";
 import { Highlights } from "./highlights";
 
 /** When the carousel moves by itself, and what holds it; the numbers are those of hooks/use-autoplay.test.ts. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { fakeMedia, REDUCED_MOTION } from "../fixtures/browser";
-import { slides } from "../fixtures/home";
+import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
+import { slides } from "../../test/components/home-content";
 import { Highlights } from "./highlights";
 
 // Without Swiper, as when it never arrives; hooks/use-swiper.test.ts has it.

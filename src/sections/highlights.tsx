@@ -1,24 +1,26 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
-import { CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
+import { CAROUSEL_FADE_MS, CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
 import { useAutoplay } from "../hooks/use-autoplay";
 import { useElapsed } from "../hooks/use-elapsed";
+import { useReducedMotion } from "../hooks/use-media";
 import { useSwiper } from "../hooks/use-swiper";
-import { color, media, time } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 import { CarouselRail } from "../ui/carousel-rail";
 import { HeroSlide } from "../ui/hero-slide";
 
 type HighlightsProps = { slides: readonly Queries.HighlightFragment[] };
 
-/** The hero carousel (specification, section 2). The first slide is whole in the prebuilt page. */
+/** The hero carousel (specification, section 2). The prebuilt page shows the first slide. */
 export function Highlights({ slides }: HighlightsProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const carousel = useAutoplay(slides.length, pointed || focused);
   const { index, playing, goTo, step } = carousel;
   const stage = useRef<HTMLDivElement>(null);
-  const swiping = useSwiper(stage, { index, onSwipe: goTo, speed: parseInt(time.slide) });
+  const speed = useReducedMotion() ? 0 : CAROUSEL_FADE_MS;
+  const swiping = useSwiper(stage, { index, onSwipe: goTo, speed });
   const soon = useElapsed(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS);
   const prepared = (soon && playing) || swiping || index > 0;
 
@@ -29,13 +31,13 @@ export function Highlights({ slides }: HighlightsProps) {
   const holders = {
     onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === "mouse"),
     onPointerLeave: () => setPointed(false),
-    // A clicked button keeps the focus, but only a keyboard's focus holds the carousel.
+    // Only keyboard focus holds the carousel; a button keeps the focus after a click, too.
     onFocus: (event: FocusEvent) => setFocused(event.target.matches(":focus-visible")),
     onBlur: () => setFocused(false),
   };
 
   return (
-    // The arrow keys are an extra beside the arrow buttons, not the only way.
+    // The arrow keys are an extra; there are buttons as well.
     <Hero
       aria-label="Highlights"
       aria-roledescription="carousel"
@@ -72,11 +74,11 @@ const Hero = styled.section`
     display: flex;
     touch-action: pan-y;
   }
-  /* The pictures of slides that nobody may ever see would delay the first one's. */
+  /* Pictures of slides that are not needed yet would delay the first slide's. */
   .stage[data-prepared="false"] [data-current="false"] picture {
     display: none;
   }
-  /* Without scripts all slides can be read, side by side. */
+  /* Without scripts the slides stand side by side. */
   ${media.noScript} {
     .stage {
       overflow-x: auto;
@@ -97,14 +99,8 @@ export const fragment = graphql`
     ctaText
     ctaLink
     image {
-      landscape: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2400], placeholder: NONE)
-      portrait: gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 0.8
-        breakpoints: [480, 750, 1080]
-        transformOptions: { cropFocus: EAST }
-        placeholder: NONE
-      )
+      landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
+      portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 0.8, fromRight: true)
     }
   }
 `;

@@ -1,17 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowLeft } from "lucide-react";
-import { color, media, space } from "../theme/tokens";
+import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { ButtonLink, SecondaryButton } from "../ui/button";
 import { Grid, Inner } from "../ui/band";
+import { Channel } from "../ui/channel";
 
-/** Where the channel ran dry: a page that is not there, and two ways on. */
+/** The not-found page: a heading, a link home and a button back. */
 export const NotFound = ({ page: { heading, text, home, back } }: { page: Queries.NotFoundFragment }) => (
   <Ground data-ground="dark">
     <Inner>
+      <Line bend="end-start" dashed />
       <p className="number" aria-hidden="true">
-        <Line />
         404
       </p>
       <Grid>
@@ -36,16 +37,16 @@ const Ground = styled.section`
   display: grid;
   min-height: 100svh;
   overflow: clip;
-  /* The footer stands on the same ground. */
+  /* The footer has the same background. */
   border-bottom: 1px solid ${color.ink700};
   background: ${color.ink};
   color: ${color.paper};
   > div {
-    align-self: center;
+    display: grid;
+    align-content: center;
     padding-block: calc(var(--header) + 24px) 80px;
   }
   .number {
-    position: relative;
     max-width: none;
     font: 400 clamp(9rem, 30vw, 27rem) / 0.86 var(--serif);
     letter-spacing: -0.03em;
@@ -69,7 +70,7 @@ const Ground = styled.section`
     flex-wrap: wrap;
     gap: 12px;
   }
-  /* Going back needs a script. */
+  /* The button needs a script. */
   ${media.noScript} {
     .back {
       display: none;
@@ -83,20 +84,13 @@ const Ground = styled.section`
   }
 `;
 
-/** From the top of the page down the gutter, round the bend, and dry before it reaches the heading. */
-const Line = styled.span`
-  position: absolute;
-  display: none;
-  top: -3000px;
-  bottom: -52px;
-  left: ${space.channel};
+/** From the top of the page down the gutter to below the number (the end of row 1), and dry before the heading. */
+const Line = styled(Channel)`
+  --bend: ${radius.longLine};
+  grid-row: auto / 2;
+  inset-block: 0 -52px;
+  inset-inline-start: ${space.channel};
   width: calc((100% + ${space.gap}) * 5 / 12 + ${space.gutter} / 2 - 24px);
-  border-left: 2px solid ${color.water};
-  border-bottom: 2px dashed rgb(60 196 178 / 0.55);
-  border-bottom-left-radius: 32px;
-  ${media.lg} {
-    display: block;
-  }
 `;
 
 export const fragment = graphql`

@@ -2,11 +2,12 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowRight } from "lucide-react";
 import { offeringPath } from "../offering-path";
-import { color, ease, media, space, time } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 import { TextLink } from "../ui/button";
 import { Run, Stub } from "../ui/channel";
+import { LargeLinks } from "../ui/large-links";
 import { NumberedList } from "../ui/numbered-list";
 import { Reveal } from "../ui/reveal";
 import { SiteLink } from "../ui/site-link";
@@ -17,15 +18,15 @@ type OfferingScopeProps = {
   siblings: readonly Queries.OfferingSiblingFragment[];
 };
 
-/** What one offering consists of, and what else its service offers. */
+/** The features of an offering, and the other offerings of its service. */
 export function OfferingScope({ texts, offering: { features, service }, siblings }: OfferingScopeProps) {
   return (
     <Band>
       <Inner>
-        <Run aria-hidden="true" />
+        <Run />
         <Part>
           <h2>
-            <Stub aria-hidden="true" />
+            <Stub />
             {texts.featuresHeading}
           </h2>
           <div className="list">
@@ -35,7 +36,7 @@ export function OfferingScope({ texts, offering: { features, service }, siblings
         <Part>
           <div className="heading">
             <h2>
-              <Stub aria-hidden="true" />
+              <Stub />
               {texts.siblingsHeading.replace("{service}", service.shortName)}
             </h2>
             <TextLink to={`/services/${service.slug}`}>
@@ -48,7 +49,7 @@ export function OfferingScope({ texts, offering: { features, service }, siblings
                 <li key={title}>
                   <SiteLink to={offeringPath(title)}>
                     {title}
-                    <span>
+                    <span className="circle">
                       <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
                     </span>
                   </SiteLink>
@@ -90,43 +91,14 @@ const Part = styled(Grid)`
   }
 `;
 
-const Siblings = styled.ul`
-  li {
-    border-top: 1px solid var(--rule);
-  }
-  li:last-child {
-    border-bottom: 1px solid var(--rule);
-  }
+const Siblings = styled(LargeLinks)`
   a {
     ${type.index}
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
-    padding-block: 22px;
-    text-decoration: none;
-    transition: color ${time.hover};
   }
-  span {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 48px;
-    height: 48px;
-    border: 1.5px solid var(--rule);
-    border-radius: 50%;
-    color: ${color.teal};
-    transition:
-      background-color ${time.hover},
-      color ${time.hover},
-      transform ${time.hover} ${ease.standard};
+  .circle {
+    color: var(--link);
   }
-  a:hover {
-    color: ${color.teal};
-  }
-  a:hover span {
-    background: ${color.teal};
-    color: ${color.white};
+  a:hover .circle {
     transform: translateX(4px);
   }
 `;

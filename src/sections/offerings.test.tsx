@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeDialogs, fakeMedia } from "../fixtures/browser";
-import { offerings, services, texts } from "../fixtures/home";
+import { fakeDialogs, fakeMedia } from "../../test/components/fake-browser";
+import { offerings, services, texts } from "../../test/components/home-content";
 import { Offerings } from "./offerings";
 
 const card = (title: string) => screen.getByRole("button", { name: new RegExp(`^${title}`) });

@@ -1,15 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
-import { media, space } from "../theme/tokens";
-import { type } from "../theme/type";
+import { media } from "../theme/tokens";
 import { Band, Inner } from "../ui/band";
-import { Branch, Branches, Source } from "../ui/branches";
+import { Branch, Branches } from "../ui/branches";
 import { TextLink } from "../ui/button";
-import { Run, Stub } from "../ui/channel";
+import { Run } from "../ui/channel";
+import { Intro } from "../ui/intro";
 import { OfferingCard } from "../ui/offering-card";
 import { OfferingDialog } from "../ui/offering-dialog";
-import { Reveal } from "../ui/reveal";
 
 type OfferingsProps = {
   texts: Queries.OfferingsTextsFragment;
@@ -28,21 +26,16 @@ export function Offerings({ texts, services, offerings }: OfferingsProps) {
   return (
     <Band>
       <Inner>
-        <Run aria-hidden="true" />
-        <Intro>
+        <Run />
+        <LinkedIntro>
           <h2>{heading}</h2>
           <p>
             {intro} <TextLink to={link.to}>{link.label}</TextLink>
           </p>
-        </Intro>
-        <Branches style={{ "--rows": tallest + 1, "--branches": branches.length } as CSSProperties}>
-          <Source aria-hidden="true" />
+        </LinkedIntro>
+        <Branches count={branches.length} rows={tallest + 1}>
           {branches.map(({ name, items }) => (
-            <Branch key={name}>
-              <h3>
-                <Stub aria-hidden="true" className="stub" />
-                {name}
-              </h3>
+            <Branch key={name} name={name}>
               {items.map((offering) => (
                 <OfferingCard key={offering.title} offering={offering} dialog={dialogId(offering)} />
               ))}
@@ -64,14 +57,9 @@ export function Offerings({ texts, services, offerings }: OfferingsProps) {
 
 const dialogId = ({ position }: { position: number }): string => `offering-${position}`;
 
-const Intro = styled(Reveal)`
-  h2 {
-    ${type.h2}
-  }
+const LinkedIntro = styled(Intro)`
   p {
-    ${type.lead}
     margin-top: 16px;
-    color: var(--text2);
   }
   a {
     display: block;
@@ -85,15 +73,7 @@ const Intro = styled(Reveal)`
     }
   }
   ${media.lg} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space.gap};
-    align-items: end;
-    h2 {
-      grid-column: 1 / 8;
-    }
     p {
-      grid-column: 8 / -1;
       margin: 0;
     }
     a {

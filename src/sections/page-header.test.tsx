@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { picture } from "../fixtures/image";
+import { picture } from "../../test/components/image";
 import { PageHeader } from "./page-header";
 
 test("the page's title is its one first heading, followed by a sentence", () => {

@@ -10,15 +10,15 @@ import { SiteLink } from "../ui/site-link";
 type PageHeaderProps = {
   heading: string;
   intro: string;
-  /** The pages above this one, and this one's short name last. */
+  /** Breadcrumb: the pages above this one, then this one's short name. */
   trail?: readonly { readonly label: string; readonly to?: string }[];
   art?: Queries.PageHeaderArtFragment;
   artAlt?: string;
-  /** Leaves room below for a panel that rises into the header. */
+  /** Leaves room for a panel that overlaps the header's lower edge. */
   roomBelow?: boolean;
 };
 
-/** The dark top of every page but the home page: title and one sentence, over a picture where there is one. */
+/** The dark top of every page but the home page: title and one sentence, with or without a picture behind. */
 export function PageHeader({
   heading,
   intro,
@@ -138,13 +138,7 @@ const Ground = styled(Band)`
 
 export const fragment = graphql`
   fragment PageHeaderArt on Picture {
-    landscape: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1080, 1600, 2400], placeholder: NONE)
-    portrait: gatsbyImageData(
-      layout: FULL_WIDTH
-      aspectRatio: 0.8
-      breakpoints: [480, 750, 1080]
-      transformOptions: { cropFocus: EAST }
-      placeholder: NONE
-    )
+    landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
+    portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 0.8, fromRight: true)
   }
 `;

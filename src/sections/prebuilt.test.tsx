@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { faqs, offerings, services, slides, texts } from "../fixtures/home";
-import { prebuilt } from "../fixtures/prebuilt";
+import { faqs, offerings, services, slides, texts } from "../../test/components/home-content";
+import { prebuilt } from "../../test/components/prebuilt";
 import { Faq } from "./faq";
 import { Highlights } from "./highlights";
 import { Offerings } from "./offerings";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color, media, space } from "../theme/tokens";
+import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Inner } from "../ui/band";
@@ -12,24 +12,24 @@ import { Reveal } from "../ui/reveal";
 
 type ServiceFeatureProps = {
   service: Queries.ServiceFeatureFragment;
-  /** Where it stands among its siblings: every second one is mirrored on a darker ground. */
+  /** Its place in the list, from 0: every second one is mirrored, on a darker background. */
   position: number;
   /** The channel ends at the last one. */
   last: boolean;
 };
 
-/** One service on the overview: what it is, its picture, and its six capabilities. */
+/** One service on the overview: a summary, its picture and its capabilities. */
 export function ServiceFeature({ service, position, last }: ServiceFeatureProps) {
   const { slug, name, overview, image, imageAlt, capabilities } = service;
   const mirrored = position % 2 === 1;
   return (
     <Band id={`${slug}-services`} ground={mirrored ? "sand" : "paper"}>
       <Inner>
-        {!last && <Run aria-hidden="true" />}
+        {!last && <Run />}
         <Feature data-mirrored={mirrored}>
           <div className="copy">
             <h2>
-              {!mirrored && <Stub aria-hidden="true" last={last} />}
+              {!mirrored && <Stub />}
               {name}
             </h2>
             <p className="subheading">{overview.subheading}</p>
@@ -60,6 +60,8 @@ const Feature = styled.div`
   gap: 40px;
   margin-bottom: 56px;
   h2 {
+    /* The last one has no run, so its stub reaches the band's edge from as low as the middle of the picture. */
+    --reach: calc(${space.section} + 360px);
     ${type.h2}
     position: relative;
   }
@@ -77,7 +79,7 @@ const Feature = styled.div`
     position: relative;
     aspect-ratio: 5 / 4;
     overflow: hidden;
-    border-top-left-radius: 80px;
+    border-start-start-radius: ${radius.elbow.m};
   }
   img {
     object-position: 100% 50%;
@@ -90,13 +92,13 @@ const Feature = styled.div`
     .copy {
       grid-area: 1 / 1 / 2 / 5;
     }
-    /* The picture bleeds out of the content to the window's edge. */
+    /* The picture reaches the window's edge. */
     --bleed: calc((100cqw - min(1280px, 100cqw - 2 * ${space.gutter})) / 2);
     .picture {
       grid-area: 1 / 6 / 2 / -1;
       max-height: 720px;
-      margin-right: calc(-1 * var(--bleed));
-      border-radius: 160px 0 0 0;
+      margin-inline-end: calc(-1 * var(--bleed));
+      border-start-start-radius: ${radius.elbow.xxl};
       aspect-ratio: auto;
       height: min(720px, 46cqw);
     }
@@ -106,8 +108,9 @@ const Feature = styled.div`
       }
       .picture {
         grid-column: 1 / 8;
-        margin: 0 0 0 calc(-1 * var(--bleed));
-        border-radius: 0 160px 0 0;
+        margin-inline: calc(-1 * var(--bleed)) 0;
+        border-start-start-radius: 0;
+        border-start-end-radius: ${radius.elbow.xxl};
       }
     }
   }
@@ -119,13 +122,7 @@ export const fragment = graphql`
     name
     imageAlt
     image {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 1.25
-        breakpoints: [640, 1080, 1600]
-        transformOptions: { cropFocus: EAST }
-        placeholder: NONE
-      )
+      gatsbyImageData(breakpoints: [640, 1080, 1600], aspectRatio: 1.25, fromRight: true)
     }
     overview {
       subheading

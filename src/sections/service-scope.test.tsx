@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../fixtures/browser";
-import { service } from "../fixtures/service";
+import { fakeMedia } from "../../test/components/fake-browser";
+import { service } from "../../test/components/service-content";
 import { ServiceScope } from "./service-scope";
 
 beforeEach(() => {

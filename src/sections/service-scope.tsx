@@ -8,16 +8,16 @@ import { Run, Stub } from "../ui/channel";
 import { NumberedList } from "../ui/numbered-list";
 import { Reveal } from "../ui/reveal";
 
-/** What a service covers: its introduction, its eight steps, and its six capabilities. */
+/** What a service covers: introduction, list of steps, and capabilities. */
 export function ServiceScope({ service }: { service: Queries.ServiceScopeFragment }) {
   const { intro, bullets, capabilities } = service;
   return (
     <Band>
       <Inner>
-        <Run aria-hidden="true" />
+        <Run />
         <Scope>
           <h2>
-            <Stub aria-hidden="true" />
+            <Stub />
             {bullets.heading}
           </h2>
           <div className="text">
@@ -34,7 +34,7 @@ export function ServiceScope({ service }: { service: Queries.ServiceScopeFragmen
         </Scope>
         <Capabilities>
           <h2>
-            <Stub aria-hidden="true" />
+            <Stub />
             {capabilities.heading}
           </h2>
           <Reveal>
@@ -69,7 +69,7 @@ const Scope = styled(Grid)`
     .list {
       grid-column: 5 / -1;
     }
-    /* In step with the columns of the list below. */
+    /* The same columns as the list below. */
     .text {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       margin-top: 4px;

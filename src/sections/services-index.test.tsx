@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { service } from "../fixtures/service";
+import { service } from "../../test/components/service-content";
 import { ServicesIndex } from "./services-index";
 
 test("each service is a line that jumps to its section", () => {

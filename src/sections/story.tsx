@@ -5,15 +5,15 @@ import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 import { Run, Stub } from "../ui/channel";
 
-/** Where the name comes from, and what the company was founded for. */
+/** The meaning of the company's name, and its story. */
 export const Story = ({ page: { definition, story } }: { page: Queries.StoryFragment }) => (
   <Band>
     <Inner>
-      <Run aria-hidden="true" />
+      <Run />
       <Grid>
         <Definition>
           <h2>
-            <Stub aria-hidden="true" />
+            <Stub />
             {definition.term}
           </h2>
           <p>

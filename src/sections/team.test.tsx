@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../fixtures/browser";
+import { fakeMedia } from "../../test/components/fake-browser";
 import { Team } from "./team";
 
 const members = [

@@ -9,12 +9,12 @@ import { Reveal } from "../ui/reveal";
 
 type TeamProps = { heading: string; members: readonly Queries.TeamItemFragment[] };
 
-/** The people, each with a monogram until there are portraits. */
+/** The people, each with a monogram in place of a portrait. */
 export const Team = ({ heading, members }: TeamProps) => (
   <Band>
     <Inner>
       <Heading>
-        <Stub aria-hidden="true" last />
+        <Stub />
         {heading}
       </Heading>
       <Reveal>
@@ -36,6 +36,8 @@ export const Team = ({ heading, members }: TeamProps) => (
 );
 
 const Heading = styled.h2`
+  /* There is no run in the last band, so the stub reaches up to the band's edge. */
+  --reach: calc(${space.section} + 0.55em);
   ${type.h2}
   position: relative;
   margin-bottom: 56px;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { fakeMedia } from "../fixtures/browser";
+import { fakeMedia } from "../../test/components/fake-browser";
 import { Values } from "./values";
 
 test("values stand in the order of content, each with what it means", () => {

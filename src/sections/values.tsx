@@ -8,13 +8,13 @@ import { Reveal } from "../ui/reveal";
 
 type ValuesProps = { heading: string; values: readonly Queries.ValuesItemFragment[] };
 
-/** What the company holds to, in large type. */
+/** The company's values, in large type. */
 export const Values = ({ heading, values }: ValuesProps) => (
   <Band ground="sand">
     <Inner>
-      <Run aria-hidden="true" />
+      <Run />
       <Heading>
-        <Stub aria-hidden="true" />
+        <Stub />
         {heading}
       </Heading>
       {values.map(({ title, text }) => (

@@ -6,9 +6,9 @@ import { OfferingScope } from "../sections/offering-scope";
 import { PageHeader } from "../sections/page-header";
 
 export default function OfferingTemplate({ data, location }: PageProps<Queries.OfferingTemplateQuery>) {
-  const { offering, siblings, texts, servicePage } = data;
+  const { offering, siblings, texts, servicePage, words } = data;
   const settings = useSiteSettings();
-  if (!offering || !texts || !servicePage) return null;
+  if (!offering || !texts || !servicePage || !words) return null;
   const { title, description, seo, service } = offering;
   return (
     <>
@@ -23,7 +23,7 @@ export default function OfferingTemplate({ data, location }: PageProps<Queries.O
         ]}
       />
       <OfferingScope texts={texts} offering={offering} siblings={siblings.nodes} />
-      <CallToAction service={service} settings={settings} />
+      <CallToAction service={service} words={words} settings={settings} />
     </>
   );
 }
@@ -56,6 +56,9 @@ export const query = graphql`
     }
     servicePage {
       overviewLabel
+    }
+    words: enquiryForm {
+      ...EnquiryForm
     }
   }
 `;

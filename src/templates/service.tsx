@@ -6,9 +6,9 @@ import { PageHeader } from "../sections/page-header";
 import { ServiceScope } from "../sections/service-scope";
 
 export default function ServiceTemplate({ data, location }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, texts } = data;
+  const { service, texts, words } = data;
   const settings = useSiteSettings();
-  if (!service || !texts) return null;
+  if (!service || !texts || !words) return null;
   return (
     <>
       <Seo title={service.title} seo={service.seo} path={location.pathname} />
@@ -20,7 +20,7 @@ export default function ServiceTemplate({ data, location }: PageProps<Queries.Se
         artAlt={service.imageAlt}
       />
       <ServiceScope service={service} />
-      <CallToAction service={service} settings={settings} />
+      <CallToAction service={service} words={words} settings={settings} />
     </>
   );
 }
@@ -43,6 +43,9 @@ export const query = graphql`
     }
     texts: servicePage {
       overviewLabel
+    }
+    words: enquiryForm {
+      ...EnquiryForm
     }
   }
 `;

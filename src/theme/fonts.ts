@@ -15,34 +15,40 @@ const fontFace = ({ family, weight, url }: WebFont) => `
   }
 `;
 
-/** A local font stretched to the metrics of a web font, so that nothing moves when the web font takes its place. */
-const standIn = (family: string, local: readonly string[], size: number, ascent: number, descent: number) => `
+/** A local font scaled to the metrics of a web font, so that nothing moves when the web font replaces it. */
+const fallbackFace = (
+  family: string,
+  local: readonly string[],
+  size: number,
+  ascent: number,
+  descent: number,
+) => `
   @font-face {
     font-family: "${family}"; src: ${local.map((name) => `local("${name}")`).join(", ")};
     size-adjust: ${size}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%;
   }
 `;
 
-/** Stand-ins for desktop systems and for Android, which has neither Times nor Arial. */
-export const standIns = [
-  standIn("Hedvig Stand-in", ["Times New Roman", "Liberation Serif"], 113.8, 89.6, 28.2),
-  standIn("Hedvig Stand-in Android", ["Noto Serif"], 95.2, 107, 33.6),
-  standIn("Instrument Stand-in", ["Arial", "Liberation Sans"], 101.4, 95.7, 24.7),
-  standIn("Instrument Stand-in Android", ["Roboto"], 102.4, 94.8, 24.4),
+/** Fallback fonts for desktop systems, and for Android, which has neither Times nor Arial. */
+export const fallbackFaces = [
+  fallbackFace("Hedvig Fallback", ["Times New Roman", "Liberation Serif"], 113.8, 89.6, 28.2),
+  fallbackFace("Hedvig Fallback Android", ["Noto Serif"], 95.2, 107, 33.6),
+  fallbackFace("Instrument Fallback", ["Arial", "Liberation Sans"], 101.4, 95.7, 24.7),
+  fallbackFace("Instrument Fallback Android", ["Roboto"], 102.4, 94.8, 24.4),
 ].join("");
 
-/** The families in the order of preference, as custom properties. */
+/** The font families as custom properties, preferred font first. */
 export const families = `
-  --serif: "Hedvig Letters Serif", "Hedvig Stand-in", "Hedvig Stand-in Android", Georgia, serif;
-  --sans: "Instrument Sans", "Instrument Stand-in", "Instrument Stand-in Android", system-ui, sans-serif;
+  --serif: "Hedvig Letters Serif", "Hedvig Fallback", "Hedvig Fallback Android", Georgia, serif;
+  --sans: "Instrument Sans", "Instrument Fallback", "Instrument Fallback Android", system-ui, sans-serif;
 `;
 
 const STYLE_ID = "web-fonts";
 
 /**
- * The web fonts weigh more than the hero picture, so they come after it: the first page of a visit shows the stand-ins
- * until it is loaded and painted, every further one has the fonts in the cache and uses them at once. Where scripts are
- * off, the media query lets them in.
+ * The web fonts weigh more than the hero picture, so they load after it: the first page of a visit shows the fallback
+ * fonts until it is painted; later pages take the web fonts from the cache at once. With scripts off, the media query
+ * applies them.
  */
 export const fontStyle = {
   id: STYLE_ID,
@@ -51,12 +57,12 @@ export const fontStyle = {
 } as const;
 
 /**
- * Runs in the head, right after the style element that it switches on from the second page of a visit on. On the first
- * one it brings the fonts in together, so that the page is laid out anew once and not for each of them.
+ * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
+ * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them.
  */
 export const fontScript = `(function (style, fonts) {
   try { if (sessionStorage.fonts) return void (style.media = "all") } catch (e) {}
-  function bring() {
+  function load() {
     var faces = fonts.map(function (font) {
       return new FontFace(font.family, "url(" + font.url + ")", { weight: font.weight });
     });
@@ -65,9 +71,9 @@ export const fontScript = `(function (style, fonts) {
       try { sessionStorage.fonts = 1 } catch (e) {}
     });
   }
-  function painted() {
-    new PerformanceObserver(function (_, observer) { observer.disconnect(); setTimeout(bring) })
+  function afterPaint() {
+    new PerformanceObserver(function (_, observer) { observer.disconnect(); setTimeout(load) })
       .observe({ type: "paint", buffered: true });
   }
-  document.readyState === "complete" ? bring() : addEventListener("load", painted);
+  document.readyState === "complete" ? load() : addEventListener("load", afterPaint);
 })(document.getElementById("${STYLE_ID}"), ${JSON.stringify(webFonts)});`;

@@ -1,10 +1,10 @@
 import { Global } from "@emotion/react";
-import { families, standIns } from "./fonts";
+import { families, fallbackFaces } from "./fonts";
 import { color, media } from "./tokens";
 import { type } from "./type";
 
 const styles = `
-  ${standIns}
+  ${fallbackFaces}
   :root {
     ${families}
     --gutter: clamp(20px, 5.56vw, 80px);
@@ -15,6 +15,7 @@ const styles = `
   }
   ${media.sm} { :root { --h3: 1.9375rem; } }
   ${media.lg} { :root { --header: 84px; } }
+  ${media.reducedMotion} { :root { --motion: 0; } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -32,18 +33,18 @@ const styles = `
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
-  /* 68 digits of the web font; in ch, the stand-in would break its lines elsewhere. */
+  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. */
   p, dd { text-wrap: pretty; max-width: 45.3em; }
   img, picture, svg { display: block; max-width: 100%; }
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { -webkit-tap-highlight-color: transparent; cursor: pointer; touch-action: manipulation; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
-  /* Gatsby's router moves focus here after a navigation: a place to read from, not a control. */
+  /* Gatsby's router focuses these after a navigation; they are not controls. */
   #gatsby-focus-wrapper:focus, main:focus { outline: none; }
   ::selection { background: ${color.teal}; color: ${color.white}; }
 
-  /* A ground decides what stands on it: buttons, links, lines and focus read these, and never ask where they are. */
+  /* Colors that depend on the background: buttons, links, lines and focus rings read these. */
   :root, [data-ground="light"] {
     --focus: ${color.teal}; --channel: ${color.teal}; --rule: ${color.sand300}; --text: ${color.ink}; --text2: ${color.muted};
     --button: ${color.ink}; --button-text: ${color.paper}; --button-hover: ${color.teal}; --button-hover-text: ${color.white};
@@ -56,16 +57,7 @@ const styles = `
     --button-press: ${color.amber}; --button2-line: ${color.mist2}; --button2-hover: ${color.ink800}; --button2-hover-text: ${color.paper};
     --link: ${color.amber}; --accent: ${color.ink800}; --accent-text: ${color.paper};
   }
-  ${media.still} {
-    *, *::before, *::after {
-      /* What has no transition of its own would get one, for all it has, by a duration. */
-      transition-property: none;
-      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-    }
-  }
-  @media print { [data-reveal] { opacity: 1 !important; transform: none !important; } }
 `;
 
-/** The page's ground: fonts, custom properties, and resets. */
+/** Fonts, custom properties and resets. */
 export const GlobalStyles = () => <Global styles={styles} />;

@@ -1,19 +1,16 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** Names the styles that a style element in the head of a prebuilt page holds. */
-const STYLE_IDS = "data-styles";
-
-/** The attributes of a style element that holds the styles with these ids. */
-export const stylesHeld = (ids: readonly string[]) => ({ [STYLE_IDS]: ids.join(" ") });
+/** Marks the style elements in the head of a prebuilt page that Emotion made. */
+export const styleAttributes = { "data-styles": "" } as const;
 
 /**
- * Emotion's cache in the browser, which knows the styles that the page's head holds already. Emotion's own way to take
- * them over moves their elements, and a browser lays the whole page out anew for each that is moved.
+ * Emotion's cache in the browser, told which styles the page's head already has. Emotion's own hydration moves their
+ * elements, and the browser lays out the whole page again for each.
  */
 export function createPageCache(): EmotionCache {
   const cache = createCache({ key: "css" });
-  for (const style of document.querySelectorAll(`style[${STYLE_IDS}]`)) {
-    for (const id of style.getAttribute(STYLE_IDS)?.split(" ") ?? []) cache.inserted[id] = true;
+  for (const { textContent } of document.querySelectorAll("style[data-styles]")) {
+    for (const [, id = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[id] = true;
   }
   return cache;
 }

@@ -1,6 +1,6 @@
-import { REVEAL_DURATION_MS, REVEAL_EASING } from "../config";
+import { CAROUSEL_FADE_MS, REVEAL_DURATION_MS, REVEAL_EASING } from "../config";
 
-/** The palette. Contrast of every pair in use is measured in the design; amber and water never stand on paper. */
+/** The palette. The design lists the contrast of every pair in use; amber and water are never used on paper. */
 export const color = {
   ink: "#0B1020",
   ink900: "#10182F",
@@ -31,8 +31,11 @@ export const color = {
   backdrop: "rgba(11, 16, 32, 0.72)",
 } as const;
 
-/** Ink at a given opacity, for the scrims that keep text readable over pictures. */
+/** Ink at a given opacity, for scrims between pictures and text. */
 export const ink = (alpha: number): string => `rgba(11, 16, 32, ${alpha})`;
+
+/** Paper at a given opacity, for controls over pictures. */
+export const paper = (alpha: number): string => `rgba(250, 246, 239, ${alpha})`;
 
 /** Media queries, mobile first; widths in px. */
 export const media = {
@@ -42,16 +45,26 @@ export const media = {
   xl: "@media (min-width: 1200px)",
   wide: "@media (min-width: 1280px)",
   belowSm: "@media (max-width: 639.98px)",
+  smToLg: "@media (min-width: 640px) and (max-width: 1023.98px)",
   belowLg: "@media (max-width: 1023.98px)",
+  smallPhone: "@media (max-width: 359.98px)",
   shortPhone: "@media (max-width: 639.98px) and (max-height: 700px)",
   shortDesktop: "@media (min-width: 1024px) and (max-height: 720px)",
-  still: "@media (prefers-reduced-motion: reduce)",
-  moving: "@media (prefers-reduced-motion: no-preference)",
+  reducedMotion: "@media (prefers-reduced-motion: reduce)",
+  moving: "@media screen and (prefers-reduced-motion: no-preference)",
   noScript: "@media (scripting: none)",
   forcedColors: "@media (forced-colors: active)",
 } as const;
 
-export const radius = { control: "6px", pill: "999px", line: "24px" } as const;
+export const radius = {
+  control: "6px",
+  pill: "999px",
+  /** Bends of the channel: between neighbours, and at the end of a long run. */
+  line: "24px",
+  longLine: "32px",
+  /** The one large corner of a panel or picture. */
+  elbow: { xs: "40px", s: "64px", m: "80px", l: "96px", xl: "120px", xxl: "160px" },
+} as const;
 
 export const shadow = {
   header: `0 1px 0 ${color.sand200}, 0 12px 32px -16px ${ink(0.22)}`,
@@ -62,23 +75,26 @@ export const shadow = {
 
 export const layer = { content: 1, header: 40, promo: 50, toast: 80, skipLink: 90 } as const;
 
+/** A duration that is 0 under reduced motion, where global.tsx sets `--motion` to 0. */
+const duration = (ms: number): string => `calc(${ms}ms * var(--motion, 1))`;
+
 export const time = {
-  press: "120ms",
-  hover: "200ms",
-  open: "320ms",
-  slide: "600ms",
-  reveal: `${REVEAL_DURATION_MS}ms`,
+  press: duration(120),
+  hover: duration(200),
+  open: duration(320),
+  slide: duration(CAROUSEL_FADE_MS),
+  reveal: duration(REVEAL_DURATION_MS),
 } as const;
 
 export const ease = { standard: "cubic-bezier(0.22, 0.61, 0.36, 1)", reveal: REVEAL_EASING } as const;
 
-/** Lengths that several components share; they depend on the viewport, so they live in custom properties (see global.tsx). */
+/** Lengths that several components share. Those that depend on the viewport are custom properties (global.tsx). */
 export const space = {
   gutter: "var(--gutter)",
   gap: "var(--gap)",
   section: "var(--section)",
   /** Between two columns of text. */
   columnGap: "clamp(32px, 4.4vw, 64px)",
-  /** Where the channel runs, seen from the content's left edge. */
+  /** Where the channel runs, seen from the content's starting edge. */
   channel: "calc(var(--gutter) / -2 - 1px)",
 } as const;

@@ -4,7 +4,7 @@ const sans = `font-family: var(--sans);`;
 const style = (family: string, size: string, line: string, tracking = "0"): string =>
   `${family} font-size: ${size}; line-height: ${line}; letter-spacing: ${tracking};`;
 
-/** Text styles of the design, as CSS declarations to be placed in a styled component. */
+/** Text styles of the design, as CSS declarations. */
 export const type = {
   display: style(serif, "min(clamp(3rem, 1.5rem + 5.7vw, 6.5rem), 11.6vh)", "0.96", "-0.032em"),
   h1: style(serif, "clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem)", "0.98", "-0.03em"),

@@ -3,7 +3,7 @@ import { color, space } from "../theme/tokens";
 
 const grounds = { paper: color.paper, sand: color.sand100, ink: color.ink } as const;
 
-/** A full-width stripe of the page. `overflow: clip` lets channel segments reach past its edge without showing there. */
+/** A full-width stripe of the page. It clips pieces of the channel that reach past its edges. */
 export const Band = styled.section<{ ground?: keyof typeof grounds }>`
   position: relative;
   overflow: clip;
@@ -12,7 +12,7 @@ export const Band = styled.section<{ ground?: keyof typeof grounds }>`
   color: var(--text);
 `;
 
-/** The column of content in a band, with the band's padding, so that a channel segment can span all of its height. */
+/** The content column of a band. It has the band's padding, so that a channel inside can be as tall as the band. */
 export const Inner = styled.div`
   position: relative;
   width: min(1280px, 100% - 2 * ${space.gutter});
@@ -20,7 +20,7 @@ export const Inner = styled.div`
   padding-block: ${space.section};
 `;
 
-/** Twelve columns. */
+/** The twelve-column grid. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,9 +1,38 @@
 import styled from "@emotion/styled";
+import type { CSSProperties, ReactNode } from "react";
 import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
+import { Channel } from "./channel";
 
-/** The columns that the channel splits into: `--branches` of them, with `--rows` rows each. */
-export const Branches = styled.div`
+type BranchesProps = {
+  count: number;
+  /** Rows of the tallest branch, its name included. */
+  rows: number;
+  children: ReactNode;
+};
+
+/** The columns that the channel splits into. */
+export const Branches = ({ count, rows, children }: BranchesProps) => (
+  <Columns style={{ "--branches": count, "--rows": rows } as CSSProperties}>
+    <Source bend="end-start" />
+    {children}
+  </Columns>
+);
+
+/** One column: its name and what is in it, along a line that dries out after the first outlet. */
+export const Branch = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Column>
+    <Water at="all" />
+    <Inlet bend="start-end" />
+    <h3>
+      <NameStub bend="end-start" at="narrow" />
+      {name}
+    </h3>
+    {children}
+  </Column>
+);
+
+const Columns = styled.div`
   position: relative;
   display: grid;
   gap: 56px;
@@ -17,87 +46,75 @@ export const Branches = styled.div`
   }
 `;
 
-/** From the main run to the last branch: out of the run with a bend, then straight. */
-export const Source = styled.span`
-  position: absolute;
-  display: none;
-  --pitch: calc((100% + 64px) / var(--branches));
-  top: -24px;
-  left: ${space.channel};
-  width: calc(${space.gutter} / 2 + var(--pitch) * (var(--branches) - 1) - 20px);
-  height: 26px;
-  border: solid var(--channel);
-  border-width: 0 0 2px 2px;
-  border-bottom-left-radius: min(${radius.line}, ${space.gutter} / 4);
-  ${media.lg} {
-    display: block;
-  }
-`;
-
-/** One column, with its line of water and the bend by which it comes. */
-export const Branch = styled.div`
+const Column = styled.div`
   position: relative;
-  padding-left: 34px;
-  &::before {
-    content: "";
-    position: absolute;
-    top: -28px;
-    bottom: 0;
-    left: 0;
-    width: 2px;
-    background: var(--channel);
-    ${media.forcedColors} {
-      background: CanvasText !important;
-    }
-  }
-  &:not(:last-child)::before {
-    bottom: -56px;
-  }
-  &:last-child::before {
-    background: linear-gradient(var(--channel) 0 180px, ${color.sand300} 320px);
-  }
+  padding-inline-start: 34px;
   h3 {
     ${type.branch}
     position: relative;
     padding-bottom: 24px;
   }
-  .stub {
-    --reach: 40px;
-    display: block;
-    left: -34px;
-    width: 22px;
-  }
   ${media.lg} {
     display: grid;
     grid-row: 1 / -1;
     grid-template-rows: subgrid;
-    padding-left: 38px;
-    &::before {
-      top: -64px;
-      bottom: 0 !important;
-      background: linear-gradient(var(--channel) 0 206px, ${color.sand300} 360px) !important;
-    }
-    /* The bend from the source into this branch. */
-    &::after {
-      content: "";
-      position: absolute;
-      top: -88px;
-      left: -22px;
-      width: 24px;
-      height: 26px;
-      border: solid var(--channel);
-      border-width: 2px 2px 0 0;
-      border-top-right-radius: ${radius.line};
-    }
-    &:nth-of-type(1)::after {
-      left: calc(${space.gutter} / -4);
-      width: calc(${space.gutter} / 4 + 2px);
-    }
-    .stub {
-      display: none;
-    }
+    padding-inline-start: 38px;
     h3 {
       padding-bottom: 32px;
+    }
+  }
+`;
+
+/** From the main run to the last branch. */
+const Source = styled(Channel)`
+  --bend: min(${radius.line}, ${space.gutter} / 4);
+  --pitch: calc((100% + 64px) / var(--branches));
+  top: -24px;
+  inset-inline-start: ${space.channel};
+  width: calc(${space.gutter} / 2 + var(--pitch) * (var(--branches) - 1) - 20px);
+  height: 26px;
+`;
+
+/** From the source into a branch. */
+const Inlet = styled(Channel)`
+  top: -88px;
+  inset-inline-start: -22px;
+  width: 24px;
+  height: 26px;
+  *:nth-of-type(1) > & {
+    inset-inline-start: calc(${space.gutter} / -4);
+    width: calc(${space.gutter} / 4 + 2px);
+  }
+`;
+
+const NameStub = styled(Channel)`
+  top: calc(0.55em - 40px);
+  inset-inline-start: -34px;
+  width: 22px;
+  height: 40px;
+`;
+
+/** A line that turns to sand between two heights. */
+const fade = (from: string, to: string): string =>
+  `border-image: linear-gradient(var(--channel) ${from}, ${color.sand300} ${to}) 0 1;`;
+
+/** The line of a branch; below 1024 px it goes on to the next one. */
+const Water = styled(Channel)`
+  inset-block: -28px -56px;
+  inset-inline-start: 0;
+  ${media.belowLg} {
+    *:last-child > & {
+      ${fade("180px", "320px")}
+      bottom: 0;
+    }
+  }
+  ${media.lg} {
+    ${fade("206px", "360px")}
+    inset-block: -64px 0;
+  }
+  ${media.forcedColors} {
+    && {
+      border-image: none;
     }
   }
 `;

@@ -36,7 +36,7 @@ const secondary = `
   &:hover { background: var(--button2-hover); color: var(--button2-hover-text); }
 `;
 
-/** Emotion drops attributes that it does not know, and it does not know `command` and `commandfor` (dialog.tsx). */
+/** By default Emotion drops attributes that it does not know, such as `command` and `commandfor` (dialog.tsx). */
 export const keepsCommands = { shouldForwardProp: (prop: string) => prop !== "edge" };
 
 export const Button = styled.button(primary);
@@ -55,7 +55,7 @@ export const TextLink = styled(SiteLink)`
   }
 `;
 
-/** A round button that holds one icon; its name comes from `aria-label`. */
+/** A round button with one icon; its name comes from `aria-label` or hidden text. `edge`: width in px. */
 export const IconButton = styled("button", keepsCommands)<{ edge?: number }>`
   display: inline-grid;
   place-items: center;

@@ -11,7 +11,7 @@ type Capability = {
 
 type CapabilityGridProps = { capabilities: readonly Capability[]; heading: "h3" | "h4" };
 
-/** What a service can do, as quiet cards: nothing here can be clicked. */
+/** What a service can do, as cards that are not links. */
 export const CapabilityGrid = ({ capabilities, heading: Heading }: CapabilityGridProps) => (
   <List>
     {capabilities.map(({ title, description, icon }) => (

@@ -1,40 +1,64 @@
 import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
 import { media, radius, space } from "../theme/tokens";
 
-/**
- * The channel: one 2 px line that leads from the hero to the button that starts a conversation. It is made of empty
- * boxes with borders, and shown from the width where the gutter has room for it.
- */
-const segment = `
+type Side = "start" | "end";
+
+type LineProps = {
+  /**
+   * The corner where the line turns, named as in CSS: block side, then inline side. `end-start` runs down and then along
+   * to a text, `start-end` comes along and then runs down. Without a bend the line runs straight down.
+   */
+  bend?: `${Side}-${Side}`;
+  /** Dashes along the bend's horizontal side: the channel ran dry. */
+  dashed?: boolean;
+  /** Where it shows: from 1024 px, where the gutter has room for it, below that, or everywhere. */
+  at?: keyof typeof hidden;
+};
+
+const hidden = {
+  wide: `${media.belowLg} { display: none; }`,
+  narrow: `${media.lg} { display: none; }`,
+  all: "",
+} as const;
+
+const sides = ({ bend, dashed }: LineProps): string => {
+  if (!bend) return "border-inline-start-width: 2px;";
+  const [block, inline] = bend.split("-") as [Side, Side];
+  return `
+    border-block-${block}-width: 2px;
+    border-inline-${inline}-width: 2px;
+    border-${bend}-radius: var(--bend, ${radius.line});
+    ${dashed ? `border-block-${block}: 2px dashed color-mix(in srgb, var(--channel) 55%, transparent);` : ""}
+  `;
+};
+
+const Line = styled.span<LineProps>`
   position: absolute;
-  display: none;
   border: 0 solid var(--channel);
   pointer-events: none;
-  ${media.lg} { display: block; }
-  ${media.forcedColors} { border-color: CanvasText; }
-`;
-
-/** The main run: down the middle of the left gutter, along the whole of the box it stands in. */
-export const Run = styled.span`
-  ${segment}
-  top: 0;
-  bottom: 0;
-  left: ${space.channel};
-  border-left-width: 2px;
+  ${sides}
+  ${({ at = "wide" }) => hidden[at]}
 `;
 
 /**
- * A bend from the main run to the first line of the heading it stands in. `last` makes the run end here: the bend then
- * reaches up to the edge of its band, which clips it.
+ * A piece of the channel, the 2 px line that leads from the hero to the button that starts a conversation: an empty box
+ * with one or two borders. A section places it by its edges, and may set `--bend`, the radius, and `--channel`, the color.
  */
-export const Stub = styled.span<{ last?: boolean }>`
-  ${segment}
-  --reach: ${({ last }) => (last ? "3000px" : "60px")};
-  top: calc(0.55em - var(--reach));
-  left: ${space.channel};
+export const Channel = (props: ComponentProps<typeof Line>) => <Line aria-hidden="true" {...props} />;
+
+/** The main run: down the middle of the gutter, as tall as its container. */
+export const Run = styled(Channel)`
+  inset-block: 0;
+  inset-inline-start: ${space.channel};
+`;
+
+/** A branch from the main run to the first line of the heading that contains it, `--reach` tall. */
+export const Stub = () => <Branchlet bend="end-start" />;
+
+const Branchlet = styled(Channel)`
+  top: calc(0.55em - var(--reach, 60px));
+  inset-inline-start: ${space.channel};
   width: calc(${space.gutter} / 2 - 10px);
-  height: var(--reach);
-  border-left-width: 2px;
-  border-bottom-width: 2px;
-  border-bottom-left-radius: ${radius.line};
+  height: var(--reach, 60px);
 `;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { settings } from "../fixtures/settings";
+import { settings } from "../../test/components/site-settings";
 import { ContactPanel } from "./contact-panel";
 
 const words = {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { color, media, space } from "../theme/tokens";
+import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { SiteLink } from "./site-link";
 import { SocialLinks } from "./social-links";
@@ -19,7 +19,7 @@ type ContactPanelProps = {
   unavailable: string;
 };
 
-/** Where we are, and how to reach us without the form. */
+/** Address, e-mail, phones, hours and social links. */
 export const ContactPanel = ({ words, contact, social, unavailable }: ContactPanelProps) => (
   <Panel data-ground="dark">
     <h2>{words.heading}</h2>
@@ -68,7 +68,7 @@ const Panel = styled.div`
   grid-column: 1 / -1;
   margin: 72px calc(-1 * ${space.gutter}) 0;
   padding: 40px ${space.gutter} 56px;
-  border-top-left-radius: 80px;
+  border-start-start-radius: ${radius.elbow.m};
   background: ${color.deep};
   color: ${color.paper};
   h2 {
@@ -95,7 +95,7 @@ const Panel = styled.div`
     color: ${color.water};
   }
   dd {
-    padding-left: 30px;
+    padding-inline-start: 30px;
     margin-top: 6px;
     font: 400 1.4375rem/1.3 var(--serif);
     letter-spacing: -0.01em;
@@ -128,10 +128,10 @@ const Panel = styled.div`
   }
   ${media.lg} {
     grid-column: 8 / -1;
-    /* Rises into the dark header. */
+    /* Overlaps the page header above. */
     margin: -200px 0 0;
     padding: 72px clamp(24px, 3.9vw, 56px) 64px;
-    border-top-left-radius: 120px;
+    border-start-start-radius: ${radius.elbow.xl};
     dl {
       display: block;
     }

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeDialogs } from "../fixtures/browser";
+import { fakeDialogs } from "../../test/components/fake-browser";
 import { closeOnBackdrop, closesDialog, Dialog, opensDialog } from "./dialog";
 
 const Example = () => (

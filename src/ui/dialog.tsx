@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
-import { color, ease, media, time } from "../theme/tokens";
+import { color, ease, time } from "../theme/tokens";
 
 /**
- * A native modal dialog: the browser makes the page behind inert, keeps focus inside, closes on Escape and brings focus
- * back. Opening and closing fade; the page behind stays put (global.tsx).
+ * A native modal dialog: the browser makes the page behind inert, keeps focus inside, closes on Escape and returns focus.
+ * It fades in and out; global.tsx stops the page behind from scrolling.
  */
 export const Dialog = styled.dialog`
   border: 0;
@@ -40,22 +40,16 @@ export const Dialog = styled.dialog`
       opacity: 0;
     }
   }
-  ${media.still} {
-    &,
-    &::backdrop {
-      transition: none;
-    }
-  }
 `;
 
-const browserObeysCommands = (): boolean => "commandForElement" in HTMLButtonElement.prototype;
+const supportsCommands = (): boolean => "commandForElement" in HTMLButtonElement.prototype;
 
 const dialogOf = (event: MouseEvent<HTMLButtonElement>): HTMLDialogElement | null =>
   document.getElementById(event.currentTarget.getAttribute("commandfor") ?? "") as HTMLDialogElement | null;
 
 /**
- * What a button needs to open the dialog with this id. Browsers with invoker commands do it without any script of ours;
- * for the others there is a click handler.
+ * The attributes of a button that opens the dialog with this id. Browsers with invoker commands need no script; the click
+ * handler is for the others.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-command
  */
 export const opensDialog = (id: string) => ({
@@ -65,24 +59,24 @@ export const opensDialog = (id: string) => ({
   commandfor: id,
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
     const dialog = dialogOf(event);
-    if (browserObeysCommands() || !dialog || dialog.open) return;
+    if (supportsCommands() || !dialog || dialog.open) return;
     const opener = event.currentTarget;
     dialog.addEventListener("close", () => opener.focus(), { once: true });
     dialog.showModal();
   },
 });
 
-/** What a button needs to close the dialog with this id. */
+/** The attributes of a button that closes the dialog with this id. */
 export const closesDialog = (id: string) => ({
   type: "button" as const,
   command: "close",
   commandfor: id,
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    if (!browserObeysCommands()) dialogOf(event)?.close();
+    if (!supportsCommands()) dialogOf(event)?.close();
   },
 });
 
-/** Closes a dialog whose backdrop (the only part of it that is not its content) was clicked. */
+/** Closes a dialog when its backdrop is clicked; a click on its content has another target. */
 export const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
   if (event.target === event.currentTarget) event.currentTarget.close();
 };

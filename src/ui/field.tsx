@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { color, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 
-/** What a control needs so that assistive technology knows its hint and its error. */
+/** Attributes that connect a control with its hint and its error. */
 export type ControlProps = {
   id: string;
   "aria-invalid": true | undefined;
@@ -14,14 +14,14 @@ export type ControlProps = {
 type FieldProps = {
   id: string;
   label: string;
-  /** Said at the right of the label of a field that may stay empty. */
+  /** A note at the end of the label of an optional field. */
   optional?: string;
   hint?: ReactNode;
   error?: string;
   children: (control: ControlProps) => ReactElement;
 };
 
-/** A labelled control with its hint and, when the check failed, its error, tied together for everyone. */
+/** A labelled control with its hint and its error. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
@@ -42,7 +42,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
   );
 }
 
-/** The looks of every text field, text area and select. */
+/** The style of every text field, text area and select. */
 export const controlStyle = `
   width: 100%;
   min-height: 52px;

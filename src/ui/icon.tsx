@@ -1,11 +1,11 @@
 type IconProps = {
-  /** What the build resolved from a name in YAML: the markup inside a 24 × 24 stroke icon. */
+  /** The markup inside a 24 × 24 stroke icon; the build resolves it from a name in YAML. */
   icon: { readonly body: string };
   /** Edge length in px. */
   size?: number;
 };
 
-/** An icon named in content. It is decoration: the text beside it says the same. */
+/** An icon named in content, hidden from screen readers: the text beside it says the same. */
 export const Icon = ({ icon, size = 24 }: IconProps) => (
   <svg
     aria-hidden="true"

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { color, media } from "../theme/tokens";
+import { color, media, radius } from "../theme/tokens";
 
 /**
- * Each plate has its own ground and its own drawing of the channel, in a 300 × 375 box: a faint line, and the run over
- * it.
+ * Each plate has its own background and its own drawing of the channel in a 300 × 375 box: a faint line and a full one.
  */
 const plates = [
   {
@@ -44,11 +43,11 @@ const initials = (name: string): string =>
 
 type MonogramPlateProps = {
   name: string;
-  /** Picks the ground and the drawing, in turn. */
+  /** Selects the background and the drawing, in turn. */
   position: number;
 };
 
-/** A person's initials in place of a portrait. The name stands beside it, so it is decoration. */
+/** A person's initials in place of a portrait, hidden from screen readers: the name stands beside it. */
 export function MonogramPlate({ name, position }: MonogramPlateProps) {
   const plate = plates[position % plates.length] ?? plates[0];
   return (
@@ -72,7 +71,7 @@ const Plate = styled.div`
   position: relative;
   aspect-ratio: 4 / 5;
   overflow: hidden;
-  border-top-right-radius: 40px;
+  border-start-end-radius: ${radius.elbow.xs};
   svg {
     position: absolute;
     inset: 0;
@@ -82,15 +81,15 @@ const Plate = styled.div`
   span {
     position: absolute;
     bottom: 10px;
-    left: 12px;
+    inset-inline-start: 12px;
     font: 400 2.5rem/1 var(--serif);
     letter-spacing: -0.04em;
   }
   ${media.sm} {
-    border-top-right-radius: 96px;
+    border-start-end-radius: ${radius.elbow.l};
     span {
       bottom: 20px;
-      left: 24px;
+      inset-inline-start: 24px;
       font-size: clamp(3.5rem, 5.6vw, 5rem);
     }
   }

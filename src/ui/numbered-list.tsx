@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 
-/** Short items with their numbers, read down two columns on wide screens. */
+/** Numbered short items, in two columns on wide screens, each read downwards. */
 export const NumberedList = ({ items }: { items: readonly string[] }) => (
   <List style={{ "--rows": Math.ceil(items.length / 2) } as CSSProperties}>
     {items.map((item, index) => (

@@ -15,7 +15,7 @@ type OfferingCardProps = {
   dialog: string;
 };
 
-/** One offering on its branch. The title's button covers the whole card. */
+/** One offering on its branch. The title's button covers the card. */
 export const OfferingCard = ({ offering: { title, description, icon }, dialog }: OfferingCardProps) => (
   <Card>
     <span className="node">
@@ -52,7 +52,8 @@ const Card = styled.div`
   &::before {
     content: "";
     position: absolute;
-    inset: -1px 0 auto -38px;
+    top: -1px;
+    inset-inline: -38px 0;
     height: 2px;
     background: ${color.teal};
     transform: scaleX(0);
@@ -63,7 +64,7 @@ const Card = styled.div`
     ${circle}
     position: absolute;
     top: 26px;
-    left: -51px;
+    inset-inline-start: -51px;
     width: 36px;
     height: 36px;
   }
@@ -79,10 +80,10 @@ const Card = styled.div`
     padding: 0;
     border: 0;
     background: none;
-    text-align: left;
+    text-align: start;
     transition: color ${time.hover};
   }
-  /* The whole card is the button's, and so is the focus ring. */
+  /* The button, and its focus ring, cover the whole card. */
   h4 button::after {
     content: "";
     position: absolute;
@@ -120,7 +121,7 @@ const Card = styled.div`
   ${media.lg} {
     align-content: start;
     .node {
-      left: -55px;
+      inset-inline-start: -55px;
     }
     p {
       max-width: 22.6em;

@@ -25,9 +25,9 @@ export type DialogWords = {
 
 type OfferingDialogProps = { id: string; offering: OfferingContent; words: DialogWords };
 
-/** What an offering consists of, and the way to its page. It is in the page from the start, and needs no script to open. */
+/** The features of an offering and a link to its page. It is part of the prebuilt HTML and opens without scripts. */
 export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => (
-  // The click is a short cut beside Escape and two buttons that close.
+  // The click is an extra: Escape and two buttons close the dialog as well.
   <Panel id={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClick={closeOnBackdrop}>
     <div className="content">
       <IconButton
@@ -51,7 +51,7 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
         ))}
       </ul>
       <div className="actions">
-        {/* In the dialog the short name says enough; out of it, to a crawler, only the long one does. */}
+        {/* In the dialog the short name is enough; crawlers read the link without its context. */}
         <ButtonLink to={offeringPath(offering.title)} aria-label={words.learnMore}>
           <span>
             {words.learnMore}
@@ -68,7 +68,8 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
 const Panel = styled(Dialog)`
   width: min(${DIALOG_MAX_WIDTH_PX}px, 100vw - 32px);
   max-height: 90vh;
-  border-radius: ${radius.control} 80px ${radius.control} ${radius.control};
+  border-radius: ${radius.control};
+  border-start-end-radius: ${radius.elbow.m};
   background: ${color.paper};
   box-shadow: ${shadow.float};
   .content {
@@ -82,7 +83,7 @@ const Panel = styled(Dialog)`
     font: 400 2.25rem/1.1 var(--serif);
     letter-spacing: -0.02em;
     margin-top: 14px;
-    padding-right: 56px;
+    padding-inline-end: 56px;
   }
   p {
     ${type.body}
@@ -121,7 +122,7 @@ const Panel = styled(Dialog)`
   .x {
     position: absolute;
     top: 36px;
-    right: 40px;
+    inset-inline-end: 40px;
   }
   @media (max-width: 480px) {
     .content {
@@ -132,7 +133,7 @@ const Panel = styled(Dialog)`
     }
     .x {
       top: 24px;
-      right: 24px;
+      inset-inline-end: 24px;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { imageData } from "../fixtures/image";
+import { imageData } from "../../test/components/image";
 import { Picture } from "./picture";
 
 /** The sources in the order in which a browser tries them. */

@@ -13,26 +13,26 @@ const Frame = styled.picture`
 `;
 
 type PictureProps = {
-  /** Widths and formats that the build made of the picture. */
+  /** The widths and formats made by the build. */
   image: IGatsbyImageData;
-  /** The same picture cropped for narrow screens; without it `image` serves all. */
+  /** The same picture, cropped for narrow screens. */
   portrait?: IGatsbyImageData;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes?: string;
-  /** Load at once and first: for the one picture that a visitor waits for. */
+  /** Load first: for the largest picture above the fold. */
   eager?: boolean;
 };
 
-/** A full-width picture comes with the proportions of its sides only; HTML wants them in whole pixels. */
+/** A full-width picture's data has its proportions only; the HTML attributes need whole pixels. */
 const WIDTH = 1600;
 
 const NARROW = "(max-width: 639px)";
 
 /**
- * A responsive picture in the formats that the build made, chosen by the browser. It is plain HTML on purpose:
- * `GatsbyImage` would bring a server renderer into the browser.
+ * A responsive picture in several formats. It is plain HTML because `GatsbyImage` on React 19 loads a server renderer in
+ * the browser (54 KB).
  */
 export function Picture({ image, portrait, alt, sizes = "100vw", eager = false }: PictureProps) {
   const fallback = image.images.fallback;

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { Minus, Plus } from "lucide-react";
 import { color, ease, media, time } from "../theme/tokens";
 import { type } from "../theme/type";
-import { Unbroken } from "./unbroken";
+import { NoWrap } from "./no-wrap";
 
 type QuestionProps = { question: string; answer: string };
 
-/** A question that opens onto its answer. All of a page share a name, so that the browser closes one for another. */
+/** A question that opens its answer. All share a name, so the browser closes one when another opens. */
 export const Question = ({ question, answer }: QuestionProps) => (
   <Details name="faq">
     <summary>
@@ -17,7 +17,7 @@ export const Question = ({ question, answer }: QuestionProps) => (
       </span>
     </summary>
     <p>
-      <Unbroken text={answer} />
+      <NoWrap text={answer} />
     </p>
   </Details>
 );
@@ -31,7 +31,7 @@ const Details = styled.details`
     position: absolute;
     z-index: 1;
     top: 37px;
-    left: -34px;
+    inset-inline-start: -34px;
     width: 14px;
     height: 14px;
     border: 2px solid var(--channel);
@@ -44,7 +44,7 @@ const Details = styled.details`
   }
   ${media.lg} {
     &::before {
-      left: -62px;
+      inset-inline-start: -62px;
     }
   }
   summary {
@@ -89,7 +89,8 @@ const Details = styled.details`
   }
   > p {
     ${type.body}
-    padding: 0 64px 28px 0;
+    padding-block-end: 28px;
+    padding-inline-end: 64px;
     color: var(--text2);
   }
   &::details-content {

@@ -17,7 +17,7 @@ const Block = styled.div`
   }
 `;
 
-/** Content that appears as it scrolls into view. Without scripts, or under reduced motion, it is simply there. */
+/** Content that fades in when it scrolls into view; without scripts or under reduced motion it is always visible. */
 export function Reveal(props: ComponentProps<typeof Block>) {
   const block = useRef<HTMLDivElement>(null);
   useReveal(block);

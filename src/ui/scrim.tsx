@@ -4,7 +4,7 @@ import { ink, media } from "../theme/tokens";
 const top = `linear-gradient(to bottom, ${ink(0.9)} 0, ${ink(0.72)} 84px, ${ink(0)} 220px)`;
 const foot = `linear-gradient(to top, ${ink(0.94)} 0, ${ink(0.72)} 16%, ${ink(0)} 36%)`;
 
-/** Stops from left to right, measured against the brightest pixel behind the text (design, section 3.1). */
+/** Stops from left to right, measured against the brightest pixel behind the text (DESIGN.md, section 3.1). */
 const side = {
   hero: {
     lg: `${ink(0.94)} 0, ${ink(0.88)} 52%, ${ink(0.5)} 68%, ${ink(0)} 88%`,
@@ -16,7 +16,7 @@ const side = {
   },
 } as const;
 
-/** From 52 % of an upright picture's height upwards: a page header has its breadcrumb where the hero's art is bright. */
+/** Stops from 52 % of an upright picture's height upwards. A page header is darker there, behind its breadcrumb. */
 const upright = {
   hero: `${ink(0.3)} 72%, ${ink(0.3)} 84%`,
   header: `${ink(0.78)} 70%, ${ink(0.3)} 84%`,
@@ -25,7 +25,7 @@ const upright = {
 const layers = (stops: string, kind: keyof typeof side): string =>
   [`linear-gradient(to right, ${stops})`, ...(kind === "hero" ? [foot] : []), top].join(", ");
 
-/** The shade between a picture and the text that stands on it. */
+/** The shade between a picture and the text over it. */
 export const Scrim = ({ kind }: { kind: keyof typeof side }) => <Shade data-kind={kind} />;
 
 const Shade = styled.div<{ "data-kind": keyof typeof side }>`

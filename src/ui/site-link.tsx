@@ -2,20 +2,20 @@ import { Link } from "gatsby";
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** The target in content of a link whose page does not exist yet. */
+/** In content: the target of a link whose page does not exist yet. */
 export const PLACEHOLDER = "#";
 
 export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   /** A path of this site, a full address (https, mailto, tel), an anchor of this page, or `#` for "not yet". */
   to: string;
-  /** What a screen reader says after a link that leads nowhere yet. */
+  /** What a screen reader says after a placeholder. */
   unavailable?: string;
   children?: ReactNode;
 };
 
 /**
- * Every link of the site: client-side for our own pages, plain for other addresses and for anchors. A placeholder has
- * no address at all, so that it cannot jump to the top, and says that it is not available.
+ * Every link of the site: client-side for our own pages, plain for other addresses and for anchors. A placeholder has no
+ * `href`, so that it cannot jump to the top, and is announced as not available.
  */
 export function SiteLink({ to, unavailable = "", children, ...rest }: SiteLinkProps) {
   if (to === PLACEHOLDER) {

@@ -25,7 +25,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-left: -2px;
+  margin-inline-start: -2px;
   && a {
     display: grid;
     place-items: center;

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { TOAST_DURATION_MS } from "../config";
 import { useCountdown } from "../hooks/use-countdown";
 import type { Toast } from "../hooks/use-toast";
-import { color, ease, media, radius, shadow, time } from "../theme/tokens";
+import { color, ease, radius, shadow, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { VisuallyHidden } from "./visually-hidden";
 
 type ToastCardProps = { toast: Toast; onDismiss: () => void };
 
-/** One message that leaves by itself, but never while it is pointed at or holds the focus. */
+/** A message that closes by itself, but not while it is hovered or has the focus. */
 export function ToastCard({ toast: { title, description, tone }, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -43,8 +43,9 @@ const Card = styled.div`
   display: grid;
   grid-template-columns: 22px 1fr 32px;
   gap: 14px;
-  padding: 16px 16px 16px 18px;
-  border-left: 5px solid ${color.teal};
+  padding-block: 16px;
+  padding-inline: 18px 16px;
+  border-inline-start: 5px solid ${color.teal};
   border-radius: ${radius.control};
   background: ${color.white};
   color: ${color.muted};
@@ -68,9 +69,6 @@ const Card = styled.div`
       opacity: 0;
       transform: translateY(-12px);
     }
-  }
-  ${media.still} {
-    animation: none;
   }
 `;
 

@@ -7,5 +7,5 @@ const Whole = styled.span`
 `;
 
 /** A text in which number ranges ("24–48") stay on one line. */
-export const Unbroken = ({ text }: { text: string }) =>
+export const NoWrap = ({ text }: { text: string }) =>
   text.split(RANGE).map((part, index) => (index % 2 === 1 ? <Whole key={index}>{part}</Whole> : part));

@@ -1,0 +1,51 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import type { useSiteSettings } from "../hooks/use-site-settings";
+import { color, media } from "../theme/tokens";
+import { type } from "../theme/type";
+import { FooterLinks } from "./footer-links";
+
+type FooterLegalProps = { settings: ReturnType<typeof useSiteSettings> };
+
+/** The last line of the footer: copyright and legal links. */
+export function FooterLegal({ settings: { brand, buildYear, footer, notAvailable } }: FooterLegalProps) {
+  const year = useYear(buildYear);
+  return (
+    <Row>
+      <p>
+        © {year} {brand}. {footer.copyright}
+      </p>
+      <FooterLinks links={footer.legal} unavailable={notAvailable} />
+    </Row>
+  );
+}
+
+/** The current year. It starts with the build's, so that React finds the text that the prebuilt HTML has. */
+function useYear(built: string): string {
+  const [year, setYear] = useState(built);
+  useEffect(() => setYear(String(new Date().getFullYear())), []);
+  return year;
+}
+
+const Row = styled.div`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 8px 32px;
+  margin-top: 48px;
+  padding-top: 28px;
+  border-top: 1px solid ${color.ink700};
+  color: ${color.mist2};
+  p {
+    padding-block: 6px;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 28px;
+  }
+  ${media.lg} {
+    margin-top: 80px;
+  }
+`;

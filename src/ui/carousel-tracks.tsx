@@ -1,0 +1,136 @@
+import styled from "@emotion/styled";
+import { CAROUSEL_INTERVAL_MS } from "../config";
+import type { useAutoplay } from "../hooks/use-autoplay";
+import { color, media, paper, radius } from "../theme/tokens";
+import { type } from "../theme/type";
+
+export type CarouselTracksProps = { titles: readonly string[]; carousel: ReturnType<typeof useAutoplay> };
+
+/** One button for each slide. The current one fills while its slide is shown. */
+export const CarouselTracks = ({ titles, carousel }: CarouselTracksProps) => (
+  <Tracks>
+    {titles.map((title, slide) => (
+      <li key={title}>
+        <button
+          type="button"
+          aria-label={`Go to slide ${slide + 1}`}
+          aria-current={slide === carousel.index ? "true" : undefined}
+          onClick={() => carousel.goTo(slide)}
+        >
+          <span className="track">
+            {slide === carousel.index && (
+              <Fill key={carousel.move} data-full={carousel.resting} data-waiting={carousel.waiting} />
+            )}
+          </span>
+          <span className="title" aria-hidden="true">
+            {title}
+          </span>
+        </button>
+      </li>
+    ))}
+  </Tracks>
+);
+
+const Fill = styled.span`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  background: ${color.amber};
+  transform-origin: left;
+  animation: carousel-fill ${CAROUSEL_INTERVAL_MS}ms linear both;
+  &[data-waiting="true"] {
+    animation-play-state: paused;
+  }
+  &[data-full="true"] {
+    animation: none;
+  }
+  @keyframes carousel-fill {
+    from {
+      transform: scaleX(0);
+    }
+  }
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+const Tracks = styled.ol`
+  display: flex;
+  align-items: center;
+  margin-inline-start: -8px;
+  button {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.mist2};
+  }
+  button[aria-current] {
+    width: 72px;
+    color: ${color.paper};
+  }
+  .track {
+    position: relative;
+    display: block;
+    width: 12px;
+    height: 12px;
+    border-radius: ${radius.pill};
+    background: ${paper(0.4)};
+    overflow: hidden;
+  }
+  [aria-current] .track {
+    width: 56px;
+    background: ${paper(0.3)};
+  }
+  .title {
+    display: none;
+  }
+  ${media.smallPhone} {
+    button {
+      width: 28px;
+    }
+    button[aria-current] {
+      width: 52px;
+    }
+    [aria-current] .track {
+      width: 40px;
+    }
+  }
+  ${media.sm} {
+    flex: 1;
+    gap: clamp(16px, 2.2vw, 32px);
+    margin: 0;
+    li {
+      flex: 1;
+    }
+    button,
+    button[aria-current] {
+      ${type.small}
+      align-content: start;
+      place-items: start stretch;
+      width: 100%;
+      height: 58px;
+      margin-top: -11px;
+      padding-top: 10px;
+      text-align: start;
+    }
+    button:not([aria-current]) {
+      color: ${color.mist};
+    }
+    .track,
+    [aria-current] .track {
+      width: 100%;
+      height: 4px;
+      background: linear-gradient(${paper(0.35)}, ${paper(0.35)}) center / 100% 2px no-repeat;
+    }
+    .title {
+      display: block;
+      padding-top: 17px;
+      line-height: 1.25;
+      font-weight: 500;
+    }
+  }
+`;
