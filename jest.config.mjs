@@ -3,9 +3,9 @@ export default {
   testEnvironment: "jsdom",
   testTimeout: 60_000,
   maxWorkers: "100%",
-  testMatch: ["<rootDir>/{src,functions,server,tools}/**/*.test.{ts,tsx}"],
-  setupFilesAfterEnv: ["<rootDir>/tools/jest-setup.ts"],
-  testPathIgnorePatterns: ["/node_modules/"],
+  testMatch: ["<rootDir>/{src,functions,plugins,test,tools}/**/*.test.{ts,tsx}"],
+  setupFilesAfterEnv: ["<rootDir>/test/jest-setup.ts"],
+  testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/launch/"],
   modulePathIgnorePatterns: ["<rootDir>/(public|build|.cache)/"],
   transform: {
     "\\.[jt]sx?$": [
@@ -19,8 +19,8 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { "\\.(woff2|svg|png|jpe?g)$": "<rootDir>/__mocks__/file.ts" },
-  collectCoverageFrom: ["{src,functions,server}/**/*.{ts,tsx}", "!**/*.d.ts", "!src/fixtures/**"],
+  moduleNameMapper: { "\\.(woff2|svg|png|jpe?g)$": "<rootDir>/test/__mocks__/file.ts" },
+  collectCoverageFrom: ["{src,functions,plugins}/**/*.{ts,tsx}", "!**/*.d.ts"],
   coverageReporters: ["text-summary", ["text", { skipFull: true }], "html"],
   // Each way an enquiry can take is walked by a test.
   coverageThreshold: { "./functions/": { branches: 100 }, "./src/enquiry/": { branches: 100 } },

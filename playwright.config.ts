@@ -1,19 +1,19 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tools/browser";
-import { JOURNEY_SERVERS, SITE_URL } from "./tools/journey-servers";
+import { findBrowser } from "./tools/run/find-browser";
+import { JOURNEY_SERVERS, SITE_URL } from "./e2e/support/journey-servers";
 
 const inCi = Boolean(process.env.CI);
 
 /** Journeys in a real browser, against the built site (npm run build first, or npm test for everything). */
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: ["content-changes/**", "develop/**"],
+  testIgnore: ["content-changes/**", "develop/**", "engines/**"],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: inCi,
   // A second try in CI keeps a slow machine from failing the run; npm test still names every flaky journey.
   retries: inCi ? 1 : 0,
-  workers: inCi ? 1 : 2,
+  workers: 2,
   timeout: 60_000,
   reporter: process.env.JOURNEYS_JSON
     ? [["dot"], ["json", { outputFile: process.env.JOURNEYS_JSON }]]
@@ -24,7 +24,7 @@ export default defineConfig({
     trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findBrowser(process.env),
+      executablePath: findBrowser("chromium", process.env),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
-import { PLACES } from "./tools/content-changes/places";
+import { PLACES } from "./e2e/content-changes/site/places";
 
-/** Through a copy of the site whose content was changed (npm run test:content); it is built when the run begins. */
+/** Through a copy of the site whose content was changed (npm run test:e2e -- --config playwright.content.config.ts); it is built when the run begins. */
 export default defineConfig({
   ...base,
   testDir: "e2e/content-changes",
@@ -10,7 +10,7 @@ export default defineConfig({
   use: { ...base.use, baseURL: PLACES.changed.url },
   webServer: {
     name: "Changed content",
-    command: "node --import tsx tools/content-changes/main.ts",
+    command: "node --import tsx e2e/content-changes/site/serve-changed-site.ts",
     url: PLACES.restored.url,
     stdout: "ignore",
     stderr: "pipe",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { FORMER } from "../../tools/content-changes/changes";
-import { PLACES } from "../../tools/content-changes/places";
+import { FORMER } from "./site/changes";
+import { PLACES } from "./site/places";
 
 for (const [what, { path, to }] of Object.entries(FORMER)) {
   test(`the former path of a renamed ${what} leads to it for good, in one step`, async ({ request }) => {

@@ -1,11 +1,13 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { STOCK } from "../../tools/content-changes/changes";
-import { still, visit } from "../visit";
+import { sendButton } from "../support/enquiry-form";
+import { PAGES } from "../support/site-pages";
+import { goTo, still, visit } from "../support/visit";
 import { startPhotoHost } from "./photo-host";
+import { STOCK } from "./site/changes";
 
-/** The media service has a photo in place of its picture: at the head of its page, and on the services overview. */
-const WITH = ["/services/media", "/services"];
-const WITHOUT = ["/", "/services/ai", "/about", "/contact"];
+/** The page of the service that has the photo shows it at its head; so does the services overview, and no other page. */
+const WITH = [STOCK.page, "/services"];
+const WITHOUT = PAGES.map(({ path }) => path).filter((path) => !WITH.includes(path));
 
 let host: Awaited<ReturnType<typeof startPhotoHost>>;
 
@@ -55,7 +57,7 @@ test("a wide screen gets the photo in the best format, no larger than it needs, 
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await visit(page, "/services/media");
+  await visit(page, STOCK.page);
   const { parameters, width, height } = await loaded(photoOn(page));
 
   expect(parameters).toEqual({ w: "1600", h: "900", fit: "crop", crop: "entropy", fm: "avif", q: "60" });
@@ -68,7 +70,7 @@ test("a wide screen gets the photo in the best format, no larger than it needs, 
 
 test("a phone gets an upright crop of its right-hand part", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/services/media");
+  await visit(page, STOCK.page);
 
   expect((await loaded(photoOn(page))).parameters).toMatchObject({
     w: "480",
@@ -105,7 +107,7 @@ test("the policy lets the photo through, also where a visitor comes to it from a
 }) => {
   const heard = complaints(page);
   await visit(page, "/about");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Services" }).click();
+  await goTo(page, "/services");
   await expect(page).toHaveURL("/services");
 
   expect((await loaded(photoOn(page))).width).toBeGreaterThan(0);
@@ -128,8 +130,8 @@ test("every page allows the one host that is in use, and only pages that show a 
 
 test("while the photo's host is away, the page is whole without it", async ({ page }) => {
   await page.route(`${STOCK.origin}/**`, (route) => route.abort());
-  await visit(page, "/services/media");
+  await visit(page, STOCK.page);
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
+  await expect(sendButton(page)).toBeEnabled();
 });

@@ -1,17 +1,23 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { copyProject } from "../../tools/bench/project-copy";
-import { simplifyPictures } from "../../tools/content-changes/changes";
-import { developServer } from "../../tools/gatsby";
-import { portFrom } from "../../tools/ports";
-import { stopAll, type Started } from "../../tools/processes";
-import { urlOf } from "../../tools/services";
+import { copyProject } from "../../tools/run/project-copy";
+import { simplifyPictures } from "../content-changes/site/changes";
+import { developServer } from "../../tools/run/gatsby-commands";
+import { stopAll, type Started } from "../../tools/run/processes";
+import { urlOf } from "../../tools/run/services";
+import { services } from "../support/content";
+import { portFor } from "../support/ports";
 
-const PLACE = { host: "localhost", port: portFrom(process.env, "JOURNEYS_PORT", 9100) + 4 };
-const PAGE = `${urlOf(PLACE.host, PLACE.port)}/services/ai`;
-const FILE = "content/services/ai.yaml";
-const PICTURE = "content/images/hero-ai.jpg";
+const PLACE = { host: "localhost", port: portFor("DEVELOP") };
+const SITE = urlOf(PLACE.host, PLACE.port);
+
+/** The service whose file is edited: the one that has a picture of its own in content/images. */
+const SERVICE = services.find(({ image }) => image.startsWith("../images/"))!;
+const PAGE = `${SITE}/services/${SERVICE.slug}`;
+const FILE = `content/services/${SERVICE.file}`;
+const PICTURE = basename(SERVICE.image);
+const MISSPELT = PICTURE.replace(/.\.(?=\w+$)/, "_.");
 
 test.describe.configure({ mode: "serial" });
 
@@ -28,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
   await expect.poll(() => gatsby.output(), { timeout: 240_000 }).toContain("You can now view");
   page = await browser.newPage();
   await page.goto(PAGE);
-  await expect(heading()).toHaveText("AI and Machine Learning Solutions");
+  await expect(heading()).toHaveText(SERVICE.title);
   await expect(overlay()).toHaveCount(0);
 });
 
@@ -75,21 +81,17 @@ async function expectRecovery(good: string): Promise<void> {
 const edits: [what: string, from: RegExp, to: string, lines: string[]][] = [
   [
     "YAML that cannot be read",
-    /^lead: "/m,
-    "lead: '",
-    [`${FILE}:`, "A closing quote or bracket is missing.", "| lead: 'Useful AI"],
+    /^lead: .*/m,
+    "lead: 'No end",
+    [`${FILE}:`, "A closing quote or bracket is missing.", "| lead: 'No end"],
   ],
   ["an unknown key", /^lead: /m, "laed: ", [`${FILE}:`, 'Unknown key "laed".', 'Did you mean "lead"?']],
   ["a field that is left out", /^imageAlt: .*\n/m, "", [`${FILE}:`, '"imageAlt" is missing.']],
   [
     "a picture that is not there",
-    /hero-ai\.jpg/,
-    "hero-al.jpg",
-    [
-      `${FILE}:`,
-      "The picture ../images/hero-al.jpg does not exist.",
-      'Did you mean "../images/hero-ai.jpg"?',
-    ],
+    /^image: .*/m,
+    `image: ../images/${MISSPELT}`,
+    [`${FILE}:`, `The picture ../images/${MISSPELT} does not exist.`, `Did you mean "../images/${PICTURE}"?`],
   ],
 ];
 
@@ -107,11 +109,11 @@ for (const [what, from, to, lines] of edits) {
 }
 
 test("a picture that is taken away: said in terminal and browser, and still shown until it is back", async () => {
-  const [from, away] = [join(project.folder, PICTURE), join(project.folder, "hero-ai.jpg")];
+  const [from, away] = [join(project.folder, "content/images", PICTURE), join(project.folder, PICTURE)];
   const before = await title();
   renameSync(from, away);
 
-  await expectRefusal(before, [`${FILE}:`, "The picture ../images/hero-ai.jpg does not exist."]);
+  await expectRefusal(before, [`${FILE}:`, `The picture ../images/${PICTURE} does not exist.`]);
   await expect
     .poll(() => page.locator("main img").evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
@@ -120,17 +122,17 @@ test("a picture that is taken away: said in terminal and browser, and still show
 });
 
 test("a service that is added while the site is developed is there at once, and goes with its file", async () => {
-  const entry = page.locator("footer").getByRole("link", { name: "Robotics" });
-  const added = "content/services/robotics.yaml";
+  const entry = page.locator("footer").getByRole("link", { name: "An added service" });
+  const added = "content/services/added-by-a-journey.yaml";
   write(
     added,
     read(FILE)
-      .replace(/^slug: .*/m, "slug: robotics")
-      .replace(/^order: .*/m, "order: 4")
-      .replace(/^name: .*/m, "name: Robotics"),
+      .replace(/^slug: .*/m, "slug: added-by-a-journey")
+      .replace(/^order: .*/m, "order: 1000")
+      .replace(/^name: .*/m, "name: An added service"),
   );
   await expect(entry).toBeVisible();
-  await page.goto(`${urlOf(PLACE.host, PLACE.port)}/services/robotics`);
+  await page.goto(`${SITE}/services/added-by-a-journey`);
   await expect(heading()).toHaveText(`Mended ${mended}`);
 
   rmSync(join(project.folder, added));

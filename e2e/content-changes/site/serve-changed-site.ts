@@ -1,0 +1,36 @@
+import { renameSync } from "node:fs";
+import { copyProject } from "../../../tools/run/project-copy";
+import { buildSite, checkContent, siteServer } from "../../../tools/run/gatsby-commands";
+import { runTool } from "../../../tools/run/processes";
+import { untilUp, whileRunning } from "../../../tools/run/services";
+import { step } from "../../../tools/run/steps";
+import { applyChanges, removeService, simplifyPictures } from "./changes";
+import { PLACES } from "./places";
+
+const CHANGED = "build-changed";
+
+/**
+ * Changes the content of a copy of the project as editors do, builds it, takes the added service away again, builds
+ * once more, and serves both. The project itself is not touched.
+ */
+runTool(async (serving) => {
+  const { folder, remove } = copyProject();
+  process.on("exit", remove);
+  process.chdir(folder);
+  await simplifyPictures();
+  await applyChanges();
+  await build();
+  renameSync("build", CHANGED);
+  removeService();
+  await build();
+  const env = { ...process.env, ENQUIRY_OUTBOX: "" };
+  const changed = siteServer(PLACES.changed, env, false, CHANGED);
+  await untilUp(changed, PLACES.changed.url);
+  serving();
+  return whileRunning([changed, siteServer(PLACES.restored, env, false)]);
+});
+
+async function build(): Promise<void> {
+  await step(checkContent(false));
+  await step(buildSite(false));
+}

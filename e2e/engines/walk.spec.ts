@@ -1,0 +1,135 @@
+import { expect } from "@playwright/test";
+import { faqs, homePage, site, slides } from "../support/content";
+import { words } from "../support/enquiry-words";
+import { bothMailsOf, newAddress } from "../support/mailbox";
+import { FIRST_CARD } from "../support/offering-dialog";
+import { ALL_PAGES, NAVIGATION } from "../support/site-pages";
+import type { Engine, Target } from "./engine";
+import { NARROW, test, visit, WIDE } from "./fixtures";
+
+/** What every visitor does, in the engines that the journeys do not run in. */
+
+const currentTitle = (engine: Engine) => engine.run(() => document.title);
+const expectShown = (engine: Engine, target: Target, shown = true) =>
+  expect.poll(() => engine.isShown(target), `${target.role} "${target.name}"`).toBe(shown);
+
+for (const { path, title } of ALL_PAGES) {
+  test(`${path} has its title and does not scroll sideways`, async ({ engine }) => {
+    await visit(engine, path);
+    expect(await currentTitle(engine)).toBe(title);
+    for (const width of [WIDE, NARROW]) {
+      await engine.resize(width);
+      await expect.poll(() => engine.run(sideways), `${width} px`).toBe(0);
+    }
+  });
+}
+
+test("headings and texts are set in the web fonts", async ({ engine }) => {
+  await visit(engine, "/");
+  await expect.poll(() => engine.run(unloadedFonts)).toEqual([]);
+});
+
+test("the carousel pauses and goes to the next slide", async ({ engine }) => {
+  const inside: Target = { role: "region", name: "Highlights" };
+  await visit(engine, "/");
+  await engine.click({ role: "button", name: "Pause carousel", inside });
+  await expectShown(engine, { role: "button", name: "Play carousel", inside });
+  const [paused, heading] = await engine.run(currentSlide);
+  expect(heading).toBe(slides[paused - 1]?.title);
+  await engine.click({ role: "button", name: "Next slide", inside });
+  const next = (paused % slides.length) + 1;
+  await expect.poll(() => engine.run(currentSlide)).toEqual([next, slides[next - 1]?.title]);
+});
+
+test("a card opens its dialog, which closes again", async ({ engine }) => {
+  const name = FIRST_CARD;
+  await visit(engine, "/");
+  await engine.click({ role: "button", name });
+  await expectShown(engine, { role: "dialog", name });
+  await engine.click({
+    role: "button",
+    name: homePage.offeringDialog.close,
+    inside: { role: "dialog", name },
+  });
+  await expectShown(engine, { role: "dialog", name }, false);
+});
+
+test("questions open one at a time", async ({ engine }) => {
+  await visit(engine, "/");
+  for (const { question: name } of faqs.slice(0, 2)) {
+    await engine.click({ role: "heading", name });
+    await expect.poll(() => engine.run(openQuestions)).toEqual([name]);
+  }
+});
+
+test("in a narrow window the menu opens, and its links lead on", async ({ engine }) => {
+  const menu: Target = { role: "dialog", name: "Menu" };
+  await visit(engine, "/");
+  await engine.resize(NARROW);
+  await engine.click({ role: "button", name: "Open menu" });
+  await expectShown(engine, menu);
+  await engine.click({ role: "button", name: "Close menu" });
+  await expectShown(engine, menu, false);
+  await engine.click({ role: "button", name: "Open menu" });
+  for (const { label, page } of NAVIGATION.slice(-1)) {
+    await engine.click({ role: "link", name: label, inside: menu });
+    await expect.poll(() => currentTitle(engine)).toBe(page.title);
+  }
+  await expectShown(engine, menu, false);
+});
+
+test("the navigation changes page and title without loading anew", async ({ engine }) => {
+  await visit(engine, "/");
+  await engine.run(() => document.documentElement.setAttribute("data-marked", ""));
+  for (const { label, page } of [...NAVIGATION.slice(1), ...NAVIGATION.slice(0, 1)]) {
+    await engine.click({ role: "link", name: label, inside: { role: "navigation", name: "Main" } });
+    await expect.poll(() => currentTitle(engine)).toBe(page.title);
+    expect(await engine.run(() => window.location.pathname)).toBe(page.path);
+  }
+  expect(await engine.run(() => document.documentElement.hasAttribute("data-marked"))).toBe(true);
+});
+
+test("an enquiry arrives and is confirmed", async ({ engine, request }) => {
+  const email = newAddress();
+  const message = "Hello from another engine, مرحبا";
+  await visit(engine, "/contact");
+  await engine.type({ role: "textbox", name: words.labels.name }, "Zoë");
+  await engine.type({ role: "textbox", name: words.labels.email }, email);
+  await engine.type({ role: "textbox", name: words.labels.message }, message);
+  await engine.click({ role: "button", name: words.form.send });
+  const { company, confirmation } = await bothMailsOf(request, email);
+  expect([company.to].flat()).toEqual([site.enquiry.to]);
+  expect([confirmation.to].flat()).toEqual([email]);
+  for (const { text } of [company, confirmation]) expect(text).toContain(message);
+});
+
+/** How far the page can be scrolled sideways, in px. */
+function sideways(): number {
+  window.scrollTo({ left: 1000, behavior: "instant" });
+  const reached = window.scrollX;
+  window.scrollTo({ left: 0, behavior: "instant" });
+  return reached;
+}
+
+/** The first families of headings and texts that the browser has not loaded. */
+function unloadedFonts(): string[] {
+  const bare = (family: string) => family.trim().replace(/^["']|["']$/g, "");
+  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+  return ["h1, h2", "body"]
+    .map((selector) => getComputedStyle(document.querySelector(selector) ?? document.body).fontFamily)
+    .map((families) => bare(families.split(",")[0] ?? ""))
+    .filter((family) => !loaded.some((font) => bare(font.family) === family));
+}
+
+/** The number of the current slide and the heading that shows. */
+function currentSlide(): [number, string | null | undefined] {
+  const dot = document.querySelector("button[aria-current=true]")?.getAttribute("aria-label") ?? "";
+  const heading = document.querySelector("[role=group]:not([inert]) :is(h1, h2)");
+  return [Number(/^Go to slide (\d+)/.exec(dot)?.[1]), heading?.textContent];
+}
+
+function openQuestions(): (string | null | undefined)[] {
+  return [...document.querySelectorAll("details[open]")].map(
+    (details) => details.querySelector("summary")?.textContent,
+  );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "@playwright/test";
+import { site } from "../support/content";
+import { fillIn, sendButton, toast, values } from "../support/enquiry-form";
+import { words } from "../support/enquiry-words";
+import { bothMailsOf, newAddress } from "../support/mailbox";
+import { SERVICE_PATHS } from "../support/site-pages";
+import { takenOver, visit } from "../support/visit";
+
+const typed = { name: "Noor", company: "Oasis", service: "media", message: "Hello\nthere" } as const;
+const { failed } = words.toasts;
+
+test("what was typed survives a reload and a walk to another form, until it is sent", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await visit(page, "/contact");
+  await fillIn(page, { ...typed, email });
+  const before = await values(page);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(() => values(page)).toEqual(before);
+
+  await visit(page, SERVICE_PATHS[0] ?? "");
+  await expect.poll(() => values(page)).toEqual(before);
+  await sendButton(page).click();
+  await expect(toast(page, "status")).toHaveCount(2);
+  await bothMailsOf(request, email);
+  await page.reload();
+  await takenOver(page);
+  expect(await values(page)).toEqual(["", "", "", "", ""]);
+  expect(complaints).toEqual([]);
+});
+
+test("an answer that gets lost is asked for again, and the enquiry goes out once", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await visit(page, "/contact");
+  await fillIn(page, { ...typed, email });
+  const ids: string[] = [];
+  await page.route("/api/enquiry", async (route) => {
+    const { id } = route.request().postDataJSON() as { id: string };
+    ids.push(id);
+    // The server does its work, and nobody hears of it.
+    if (ids.length === 1) {
+      await route.fetch();
+      return route.abort();
+    }
+    return route.continue();
+  });
+  await sendButton(page).click();
+  await expect(toast(page, "alert")).toHaveText([failed.title, failed.text]);
+  await page.reload();
+  await takenOver(page);
+  await sendButton(page).click();
+  await expect(toast(page, "status")).toHaveCount(2);
+
+  await bothMailsOf(request, email);
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test("when it fails again, the form offers other ways and the message to copy", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/contact");
+  await fillIn(page, { ...typed, email: "noor@example.com" });
+  await page.route("/api/enquiry", (route) => route.abort());
+  const offer = page.getByRole("group", { name: words.fallback.title });
+  await sendButton(page).click();
+  await expect(toast(page, "alert")).toHaveCount(2);
+  await expect(offer).toHaveCount(0);
+  await sendButton(page).click();
+
+  await expect(offer.getByRole("link")).toHaveText([site.contact.email, ...site.contact.phones]);
+  await offer.getByRole("button", { name: words.fallback.copy }).click();
+  await expect(offer.getByText(words.fallback.copied)).toBeVisible();
+  const { labels } = words;
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(
+    `${labels.name}: Noor\n${labels.email}: noor@example.com\n${labels.company}: Oasis\n${labels.service}: ${words.services.media}\n\nHello\nthere`,
+  );
+});
+
+test("the honeypot catches programs, and no person", async ({ page, request }) => {
+  const email = newAddress();
+  await visit(page, "/contact");
+  await expect(page.getByLabel(words.honeypot.label)).toBeHidden();
+  const answer = await request.post("/api/enquiry", {
+    data: { name: "Bot", email, message: "Cheap watches", [words.honeypot.name]: "Watches" },
+  });
+
+  expect(answer.status()).toBe(200);
+  await fillIn(page, { ...typed, email });
+  await sendButton(page).click();
+  await expect(toast(page, "status")).toHaveCount(2);
+  const { company } = await bothMailsOf(request, email);
+  expect(company.subject).toContain("Noor");
+});

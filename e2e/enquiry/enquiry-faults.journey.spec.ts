@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import { fillIn, sendButton, toast, values } from "../support/enquiry-form";
+import { words } from "../support/enquiry-words";
+import { bothMailsOf, fail, mailsOf, newAddress, recover } from "../support/mailbox";
+import { SERVICE_PATHS } from "../support/site-pages";
+import { test } from "../support/stack";
+import { visit } from "../support/visit";
+
+/** One after another: they share an inbox that is told to fail. */
+test.describe.configure({ mode: "default" });
+
+const { sent, failed } = words.toasts;
+const FAILED = [failed.title, words.answers.failed];
+
+test("while an enquiry is under way the button says so and cannot be pressed again", async ({
+  page,
+  request,
+  stack,
+}) => {
+  const email = newAddress();
+  await fail(request, stack.inbox, { delayMs: 800 });
+  await visit(page, `${stack.site}/contact`);
+  await fillIn(page, { name: "Slow", email, message: "Take your time" });
+  await sendButton(page).dblclick();
+  const sending = page.getByRole("button", { name: words.form.sending, exact: true });
+  await expect(sending).toBeVisible();
+  await expect(sending).toBeDisabled();
+  await expect(toast(page, "status")).toHaveCount(2);
+  await expect(sendButton(page)).toBeEnabled();
+  await recover(request, stack.inbox);
+  await bothMailsOf(request, email, stack.inbox);
+});
+
+for (const [path, description] of [
+  ["/contact", words.answers.sent],
+  [SERVICE_PATHS.at(-1) ?? "", sent.text],
+] as const) {
+  test(`when the provider fails, ${path} says so, keeps what was typed, and can be sent again`, async ({
+    page,
+    request,
+    stack,
+  }) => {
+    const email = newAddress();
+    const typed = { name: "Again", email, company: "C", service: "other", message: "Once more" } as const;
+    await fail(request, stack.inbox, { status: 422 });
+    await visit(page, stack.site + path);
+    await fillIn(page, typed);
+    const before = await values(page);
+    await sendButton(page).click();
+    await expect(toast(page, "alert")).toHaveText(FAILED);
+    expect(await values(page)).toEqual(before);
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+    expect(await mailsOf(request, email, stack.inbox)).toEqual([]);
+
+    await recover(request, stack.inbox);
+    await sendButton(page).click();
+    await expect(toast(page, "status")).toHaveText([sent.title, description]);
+    await bothMailsOf(request, email, stack.inbox);
+  });
+}
+
+test("without the provider's key nobody is told that an enquiry was sent", async ({ page, stack }) => {
+  await visit(page, `${stack.keyless}/contact`);
+  await fillIn(page, { name: "Keyless", email: newAddress(), message: "Is anybody there?" });
+  await sendButton(page).click();
+  await expect(toast(page, "alert")).toHaveText(FAILED);
+});
+
+test("without a network the form says to try later and keeps what was typed", async ({ page, context }) => {
+  await visit(page, "/contact");
+  await fillIn(page, { name: "Offline", email: newAddress(), message: "In a tunnel" });
+  const before = await values(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(toast(page, "alert")).toHaveText([failed.title, failed.text]);
+  expect(await values(page)).toEqual(before);
+});

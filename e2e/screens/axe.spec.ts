@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { fillIn, sendButton, summary, toast } from "../support/enquiry-form";
+import { control, expectSlide } from "../support/highlights";
+import { newAddress } from "../support/mailbox";
+import { openCard } from "../support/offering-dialog";
+import { leaveWindow, promo } from "../support/promo";
+import { ALL_PAGES, SERVICE_PATHS } from "../support/site-pages";
+import { still, visit } from "../support/visit";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** What axe-core finds wrong with the page as it stands: the rule and the elements that break it. */
+async function expectNoViolations(page: Page, when: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, elements: nodes.map(({ html }) => html) }));
+  expect.soft(found, when).toEqual([]);
+}
+
+test.beforeEach(({ page }) => still(page));
+
+for (const { path } of ALL_PAGES) {
+  test(`${path} has no accessibility violations on a phone and on a desktop`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, path);
+    await expectNoViolations(page, "on a phone");
+    await page.setViewportSize(DESKTOP);
+    await expectNoViolations(page, "on a desktop");
+  });
+}
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`nothing that opens brings accessibility violations at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, "/");
+    await control(page, "Next slide").click();
+    await expectSlide(page, 2);
+    await page.locator("summary").first().click();
+    await expectNoViolations(page, "second slide, open question");
+
+    await openCard(page);
+    await expectNoViolations(page, "service dialog");
+    await page.keyboard.press("Escape");
+
+    if (size === PHONE) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await expectNoViolations(page, "menu");
+      await page.keyboard.press("Escape");
+    }
+
+    await leaveWindow(page);
+    await expect(promo(page)).toBeVisible();
+    await expectNoViolations(page, "promo banner, scrolled header");
+  });
+
+  for (const path of ["/contact", ...SERVICE_PATHS.slice(0, 1)]) {
+    test(`the form on ${path} has no accessibility violations in any state at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await visit(page, path);
+      await sendButton(page).click();
+      await expect(toast(page, "alert")).toHaveCount(2);
+      await expect(summary(page, 3)).toBeVisible();
+      await expectNoViolations(page, "errors, summary and destructive toast");
+
+      await fillIn(page, { name: "Axe", email: newAddress(), message: "Hello" });
+      await sendButton(page).click();
+      await expect(toast(page, "status")).toHaveCount(2);
+      await expectNoViolations(page, "success toast");
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { PROMO_TIMER_MS } from "../../src/config";
+import { visitWithStoppedClock } from "../support/clock";
+import { field, sendButton } from "../support/enquiry-form";
+import { openCard } from "../support/offering-dialog";
+import { promo } from "../support/promo";
+import { still } from "../support/visit";
+
+/** How far an element reaches below the banner's upper edge, in px; none when it is clear of the banner. */
+const covered = async (page: Page, element: Locator): Promise<number> => {
+  const [over, under] = [await promo(page).boundingBox(), await element.boundingBox()];
+  if (!over || !under) throw new Error("The banner or what it may cover is not there");
+  return Math.max(0, under.y + under.height - over.y);
+};
+
+test.beforeEach(({ page }) => still(page));
+
+test("the banner waits until an open dialog is closed", async ({ page }) => {
+  await visitWithStoppedClock(page, "/");
+  await openCard(page);
+  await page.clock.runFor(PROMO_TIMER_MS + 5_000);
+  await expect(promo(page)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(promo(page)).toBeVisible();
+});
+
+test("the banner waits until the menu is closed, and steps back when it opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitWithStoppedClock(page, "/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.clock.runFor(PROMO_TIMER_MS + 5_000);
+  await expect(promo(page)).toBeHidden();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(promo(page)).toBeVisible();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(promo(page)).toBeHidden();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the banner never covers what has the focus, nor the end of the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visitWithStoppedClock(page, "/contact");
+    const message = field(page, "message");
+    // The field's lower edge stands at the window's, where the banner is about to be.
+    await message.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await message.focus();
+    await page.clock.runFor(PROMO_TIMER_MS);
+    await expect(promo(page)).toBeVisible();
+    await expect.poll(() => covered(page, message)).toBe(0);
+
+    await sendButton(page).focus();
+    await expect.poll(() => covered(page, sendButton(page))).toBe(0);
+
+    const last = page.getByRole("contentinfo").locator("p, a").last();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect(await covered(page, last)).toBe(0);
+    }).toPass();
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from "@playwright/test";
+import { listenToConsole } from "../support/console";
+import { site } from "../support/content";
+import { pageAt, PAGES, SAMPLE_PATHS } from "../support/site-pages";
+import { goTo, still, visit } from "../support/visit";
+
+/** Scrolls through the whole page, so that everything that waits for that comes. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+test("no page preloads what it does not use", async ({ context }) => {
+  const said = listenToConsole(context);
+  const opened = await Promise.all(
+    SAMPLE_PATHS.map(async (path) => {
+      const page = await context.newPage();
+      await visit(page, path);
+      return page;
+    }),
+  );
+  // Chromium waits three seconds after a page has loaded before it complains.
+  await Promise.all(opened.map((page) => page.waitForFunction(() => performance.now() > 5_000)));
+  expect(said).toEqual([]);
+});
+
+test("the console stays empty while one goes through all pages, and every title is right", async ({
+  context,
+  page,
+}) => {
+  const said = listenToConsole(context);
+  await still(page);
+  await visit(page, "/");
+  await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+  for (const { path, title } of [...PAGES, ...PAGES.slice(0, 1)]) {
+    await goTo(page, path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await scrollThrough(page);
+    expect([path, ...said]).toEqual([path]);
+  }
+  await expect(page.locator("html[data-marked]")).toHaveCount(1);
+});
+
+test("a page-view script that fails is one warning that names its path", async ({ context, page }) => {
+  const said = listenToConsole(context);
+  await page.route(`**${site.analytics.script}`, (route) => route.abort());
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+  await visit(page, "/");
+  await warned;
+  await goTo(page, "/about");
+  await expect(page).toHaveTitle(pageAt("/about").title);
+  const ours = said.filter((line) => !line.includes("Failed to load resource"));
+  expect(ours).toEqual([`warning: The page-view script ${site.analytics.script} could not be loaded.`]);
+});
+
+test("the page-view script tells path, referrer and window of each page, and sets no cookie", async ({
+  context,
+  page,
+}) => {
+  const views: unknown[] = [];
+  await page.exposeFunction("onView", (body: string) => views.push(JSON.parse(body)));
+  await page.addInitScript(() => {
+    const { onView } = window as unknown as { onView: (body: string) => void };
+    navigator.sendBeacon = (_url, body) => {
+      void (body as Blob).text().then(onView);
+      return true;
+    };
+  });
+  await visit(page, "/");
+  await expect.poll(() => views).toEqual([{ path: "/", referrer: "", viewport: "large" }]);
+  await goTo(page, "/about");
+  await expect.poll(() => views).toHaveLength(2);
+  expect(views[1]).toEqual({ path: "/about", referrer: "", viewport: "large" });
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { homePage, offerings, services, site, slides } from "../support/content";
+import { FACTS, FRAME } from "../support/facts";
+import { isPlaceholder, social } from "../support/links";
+import { CARDS } from "../support/offering-dialog";
+import { OFFERING_PATHS, SERVICE_PATHS } from "../support/site-pages";
+
+/** The pages as the server sends them: no script of theirs ever runs here. */
+test.use({ javaScriptEnabled: false });
+
+const ADDRESSED = "a[href]";
+
+const targets = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute("href") ?? "")));
+
+const addressed = (links: readonly { to: string }[]) =>
+  links.filter((link) => !isPlaceholder(link)).map(({ to }) => to);
+
+for (const [path, facts] of Object.entries(FACTS)) {
+  test(`${path} holds in its HTML all that its content says`, async ({ page }) => {
+    await page.goto(path);
+    for (const [what, where, texts] of [...FRAME, ...facts]) {
+      await expect.soft(page.locator(where), what).toHaveText([...texts]);
+    }
+  });
+}
+
+test("slides, overview and footer lead where their content says", async ({ page }) => {
+  await page.goto("/");
+  const column = (index: number) => page.locator("footer h2").nth(index).locator("xpath=..");
+  expect(await targets(page.locator(`[role=group] ${ADDRESSED}`))).toEqual(
+    addressed(slides.map(({ ctaLink }) => ({ to: ctaLink }))),
+  );
+  expect(await targets(column(0).locator(ADDRESSED))).toEqual([
+    ...SERVICE_PATHS,
+    ...addressed(site.footer.moreServices),
+  ]);
+  expect(await targets(column(1).locator(ADDRESSED))).toEqual(addressed(site.footer.company));
+  await page.goto("/services");
+  expect(await targets(page.locator("main section[id] a"))).toEqual(SERVICE_PATHS);
+});
+
+test("each dialog holds the features of its offering and a link to a page of its own", async ({ page }) => {
+  await page.goto("/");
+  const dialogs = page.locator("main dialog");
+  await expect(dialogs).toHaveCount(offerings.length);
+  for (const [index, { title, features }] of offerings.entries()) {
+    await expect(dialogs.nth(index).locator("h2")).toHaveText(title);
+    await expect(dialogs.nth(index).locator("li")).toHaveText(features);
+  }
+  // SPEC.md, "Learn More": the title of a card, in lower case, its spaces replaced by hyphens.
+  const slug = (title: string) => `/services/${title.toLowerCase().replaceAll(/ +/g, "-")}`;
+  expect(await targets(dialogs.locator("a"))).toEqual(CARDS.map(slug));
+});
+
+test("each offering's page holds its features, its siblings and the form", async ({ page }) => {
+  for (const [index, { title, features, service }] of offerings.entries()) {
+    const siblings = offerings.filter((other) => other.service === service && other.title !== title);
+    await page.goto(OFFERING_PATHS[index] ?? "");
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.locator("main section ol > li")).toHaveText(
+      features.map((feature, number) => `${number + 1}${feature}`),
+    );
+    await expect(page.locator("main section ul li a")).toHaveText(siblings.map((sibling) => sibling.title));
+    await expect(page.locator("main form")).toHaveCount(1);
+    await expect(page.getByRole("complementary")).toHaveCount(0);
+    const { callToAction } = services.find(({ slug }) => slug === service)!;
+    await expect(page.locator("main section:has(form) h2")).toHaveText(callToAction.heading);
+  }
+});
+
+test("placeholders have no address, so that they cannot lead anywhere", async ({ page }) => {
+  const { moreServices, company, legal } = site.footer;
+  const frame = [...site.navigation, ...social, ...moreServices, ...company, ...legal];
+  const { services: intro, faq } = homePage;
+  const slideLinks = slides.map(({ ctaLink }) => ({ to: ctaLink }));
+  for (const [path, own] of [
+    ["/", [...slideLinks, intro.link, faq.button]],
+    ["/contact", social],
+  ] as const) {
+    await page.goto(path);
+    const placeholders = page.locator("a[role=link][aria-disabled=true]:not(dialog a)");
+    await expect(placeholders).toHaveCount([...frame, ...own].filter(isPlaceholder).length);
+    expect(await placeholders.evaluateAll((all) => all.filter((link) => link.hasAttribute("href")))).toEqual(
+      [],
+    );
+    await expect(page.locator('a[href="#"]')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from "@playwright/test";
+import { CAROUSEL_INTERVAL_MS, REVEAL_DURATION_MS, REVEAL_EASING } from "../../src/config";
+import { visitWithStoppedClock } from "../support/clock";
+import { services } from "../support/content";
+import { control, expectSlide, pointElsewhere } from "../support/highlights";
+import { still, visit } from "../support/visit";
+
+const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
+const revealed = (page: Page) => page.locator("[data-reveal]");
+
+test("who asks for less motion gets a paused carousel, which can be played", async ({ page }) => {
+  await still(page);
+  await visitWithStoppedClock(page, "/");
+  await page.clock.runFor(12 * CAROUSEL_INTERVAL_MS);
+  await expectSlide(page, 1);
+  await control(page, "Play carousel").click();
+  await pointElsewhere(page);
+  await page.clock.runFor(CAROUSEL_INTERVAL_MS);
+  await expectSlide(page, 2);
+});
+
+test("who asks for less motion finds nothing hidden, and nothing that moves for long", async ({ page }) => {
+  await still(page);
+  for (const path of ["/", "/services", "/about"]) {
+    await visit(page, path);
+    await expect(revealed(page)).toHaveCount(0);
+  }
+  await page.locator("html").evaluate((html) => html.scrollTo(0, 500));
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")].filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        const durations = `${transitionDuration}, ${animationDuration}`.split(", ").map(parseFloat);
+        return Math.max(...durations) > 0.1;
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test("a block below the fold appears once, in its time, as it is scrolled into view", async ({ page }) => {
+  await visit(page, "/about");
+  const block = revealed(page).last();
+  await expect(block).toHaveAttribute("data-reveal", "waiting");
+  await expect(block).toHaveCSS("opacity", "0");
+  const inItsTime = `${REVEAL_DURATION_MS / 1_000}s ${REVEAL_EASING}`;
+  const transition = await block.evaluate((element) => getComputedStyle(element).transition);
+  for (const property of ["opacity", "transform"]) expect(transition).toContain(`${property} ${inItsTime}`);
+  await block.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(block).toHaveCSS("opacity", "1");
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(block).not.toBeInViewport();
+  await expect(block).toHaveCSS("opacity", "1");
+});
+
+test("nothing above the fold is ever hidden", async ({ page }) => {
+  for (const height of [500, 900, 5_000]) {
+    await page.setViewportSize({ width: 1440, height });
+    await visit(page, "/about");
+    const tops = await waiting(page).evaluateAll((all) =>
+      all.map((block) => block.getBoundingClientRect().top),
+    );
+    for (const top of tops) expect(top).toBeGreaterThanOrEqual(height);
+  }
+});
+
+test("a jump to the end leaves no block hidden that can be seen, and paper shows all", async ({ page }) => {
+  await visit(page, "/services");
+  await expect(waiting(page)).not.toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  for (const block of await waiting(page).all()) await expect(block).toHaveCSS("opacity", "1");
+  await page.emulateMedia({ media: "screen" });
+
+  await page.keyboard.press("End");
+  const last = page.locator(`#${services.at(-1)?.slug}-services li`).last();
+  await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(last).toBeVisible();
+  await expect(revealed(page).last()).toHaveCSS("opacity", "1");
+});

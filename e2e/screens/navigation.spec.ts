@@ -1,0 +1,151 @@
+import { expect, test, type Page } from "@playwright/test";
+import { services, site } from "../support/content";
+import { isPlaceholder, linkText, social } from "../support/links";
+import { NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
+import { field } from "../support/enquiry-form";
+import { goTo, still, visit } from "../support/visit";
+
+const header = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const footer = (page: Page) => page.getByRole("contentinfo");
+const spoken = (page: Page) => page.locator("p[aria-live=polite]");
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Leaves a sign that a full load of another page would take away. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
+const marked = (page: Page) => page.locator("html[data-marked]");
+
+const [SERVICE_PATH = ""] = SERVICE_PATHS;
+const [OFFERING_PATH = ""] = OFFERING_PATHS;
+
+/** The entry of the first service among the footer's links. */
+const serviceLink = (page: Page) => footer(page).locator(`a[href="${SERVICE_PATH}"]`).first();
+
+test.beforeEach(({ page }) => still(page));
+
+test("a link changes the page, its title and what is current, without loading anew", async ({ page }) => {
+  await visit(page, OFFERING_PATH);
+  await mark(page);
+  for (const { label, page: target } of NAVIGATION) {
+    const link = header(page).getByRole("link", { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(target.path);
+    await expect(page).toHaveTitle(target.title);
+    await expect(spoken(page)).toHaveText(target.title);
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test("each page of a visit is counted once, also on the way back", async ({ page }) => {
+  await page.addInitScript(() => {
+    const paths: string[] = [];
+    Object.assign(window, { paths });
+    navigator.sendBeacon = (_url, body) => {
+      void (body as Blob).text().then((view) => paths.push((JSON.parse(view) as { path: string }).path));
+      return true;
+    };
+  });
+  const counted = () => page.evaluate(() => (window as unknown as { paths: string[] }).paths);
+  await visit(page, "/");
+  await expect.poll(counted).toEqual(["/"]);
+  await goTo(page, "/about");
+  await expect.poll(counted).toEqual(["/", "/about"]);
+  await page.goBack();
+  await expect.poll(counted).toEqual(["/", "/about", "/"]);
+});
+
+test("nothing is announced on the first page of a visit", async ({ page }) => {
+  await visit(page, "/about");
+  await expect(spoken(page)).toBeEmpty();
+});
+
+test("a service's page keeps the entry of all services current", async ({ page }) => {
+  await visit(page, "/services");
+  await page.locator(`main section a[href="${SERVICE_PATH}"]`).click();
+  await expect(page).toHaveTitle(pageAt(SERVICE_PATH).title);
+  const current = site.navigation.filter(({ to }) => ["/services", SERVICE_PATH].includes(to));
+  await expect(header(page).locator("[aria-current=page]")).toHaveText(current.map(({ label }) => label));
+});
+
+test("a new page starts at its top, and the keyboard at its beginning", async ({ page }) => {
+  await visit(page, "/");
+  await serviceLink(page).click();
+  await expect(page).toHaveTitle(pageAt(SERVICE_PATH).title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.locator("body")).not.toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+});
+
+test("back returns to the page and the place one left, forward goes on again", async ({ page }) => {
+  await visit(page, "/");
+  await mark(page);
+  const place = await page
+    .locator("details")
+    .first()
+    .evaluate((question) => {
+      question.scrollIntoView({ block: "center", behavior: "instant" });
+      return window.scrollY;
+    });
+  expect(place).toBeGreaterThan(500);
+  await goTo(page, "/contact");
+  await expect(page).toHaveTitle(pageAt("/contact").title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt("/").title);
+  await expect.poll(() => scrolled(page)).toBeCloseTo(place, -2);
+  await page.goForward();
+  await expect(page).toHaveTitle(pageAt("/contact").title);
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test("placeholders go nowhere and say that they are not available", async ({ page }) => {
+  await visit(page, "/");
+  const entries = await page.evaluate(() => history.length);
+  const { moreServices, company, legal } = site.footer;
+  for (const entry of [...social, ...moreServices, ...company, ...legal].filter(isPlaceholder)) {
+    const link = footer(page)
+      .getByRole("link", { name: linkText(entry), exact: true })
+      .first();
+    await link.scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(500);
+    await expect(link).toBeDisabled();
+    await link.click({ force: true });
+    expect(await scrolled(page)).toBe(place);
+  }
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test("the skip link comes first, shows itself, and leads past the header", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "name")).toBeFocused();
+});
+
+test("the line of each service leads to its section, clear of the header, by click and by address", async ({
+  page,
+}) => {
+  for (const anchor of services.map(({ slug }) => `${slug}-services`)) {
+    const top = () => page.locator(`#${anchor}`).evaluate((section) => section.getBoundingClientRect().top);
+    const heading = page.locator(`#${anchor}`).getByRole("heading", { level: 2 });
+    await visit(page, "/services");
+    await page.locator(`a[href="#${anchor}"]`).click();
+    await expect(page).toHaveURL(`/services#${anchor}`);
+    await expect.poll(top).toBeCloseTo(96, -1);
+    await expect(heading).toBeInViewport();
+
+    await page.goto("about:blank");
+    await visit(page, `/services#${anchor}`);
+    await expect.poll(top).toBeCloseTo(96, -1);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from "@playwright/test";
+import { faqs, notFoundPage, offerings, services, site } from "../support/content";
+import { control, highlights, TITLES } from "../support/highlights";
+import { card, dialog, FIRST_CARD, learnMoreLink } from "../support/offering-dialog";
+import { ALL_PAGES, NAVIGATION, NOT_FOUND, PAGES, SERVICE_PATHS } from "../support/site-pages";
+
+test.use({ javaScriptEnabled: false });
+
+/** The texts of the page's content that nobody can read, though nothing that can be opened holds them. */
+const unreadable = (page: Page) =>
+  page.evaluate(() => {
+    const hidden: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim()) continue;
+      // Closed dialogs and answers can be opened; a list of choices too. "Sending..." only a script would show, the
+      // confirmation an address; and the honeypot of the form is for nobody.
+      if (
+        parent.closest(
+          "dialog, details > :not(summary), option, script, style, noscript, [data-shown=false], #sent, form [aria-hidden=true]",
+        )
+      )
+        continue;
+      if (parent.closest("button, header")) continue;
+      const isRead = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isRead) hidden.push(text.textContent.trim());
+    }
+    return hidden;
+  });
+
+test("every page can be read without scripts", async ({ page }) => {
+  for (const { path } of ALL_PAGES) {
+    await page.goto(path);
+    expect.soft(await unreadable(page), path).toEqual([]);
+  }
+});
+
+test("without scripts all slides can be reached side by side, and nothing pretends to move them", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(highlights(page).getByRole("heading")).toHaveText(TITLES);
+  for (const [index, title] of TITLES.entries()) {
+    const slide = highlights(page).getByRole("group").nth(index);
+    await slide.scrollIntoViewIfNeeded();
+    await expect(slide.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+    await expect(slide.getByRole("link")).toBeInViewport();
+    await expect(slide.locator("img")).toBeVisible();
+  }
+  await expect(control(page, "Next slide")).toBeHidden();
+  await expect(control(page, "Pause carousel")).toBeHidden();
+});
+
+test("without scripts the questions open, one at a time", async ({ page }) => {
+  await page.goto("/");
+  const answers = page.locator("details > p");
+  for (const question of faqs.keys()) {
+    await page.locator("summary").nth(question).click();
+    await expect(answers.nth(question)).toBeVisible();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  }
+  await page.locator("summary").last().click();
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("without scripts a browser that obeys buttons' commands opens menu and dialogs", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(menu).toBeHidden();
+
+  await card(page, FIRST_CARD).click();
+  await expect(dialog(page, FIRST_CARD).getByRole("listitem")).toHaveText(offerings[0]?.features ?? []);
+  await learnMoreLink(page, FIRST_CARD).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(FIRST_CARD);
+
+  for (const { label, page: target } of NAVIGATION.slice(-1)) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await menu.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(target.path);
+  }
+});
+
+test("without scripts the footer's links lead to their pages", async ({ page }) => {
+  await page.goto("/");
+  const { moreServices, company, legal } = site.footer;
+  const named = [...moreServices, ...company, ...legal].map(({ to }) => to);
+  const targets = [...SERVICE_PATHS, ...PAGES.map(({ path }) => path).filter((path) => named.includes(path))];
+  expect(targets.length).toBeGreaterThanOrEqual(services.length);
+  for (const path of targets) {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("without scripts the not-found page offers only what works", async ({ page }) => {
+  await page.goto(NOT_FOUND.path);
+  await expect(page.getByRole("button", { name: notFoundPage.back, exact: true })).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: notFoundPage.home, exact: true }).click();
+  await expect(page).toHaveURL("/");
+});

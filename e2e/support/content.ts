@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { withBrandDeep } from "../../plugins/gatsby-plugin-content/schema/brand";
+
+/** What content/ holds, as far as the journeys take from it what they expect. */
+
+export type Link = { label: string; to: string };
+export type Seo = { description: string; keywords: string[] };
+type Page = { title: string; seo: Seo };
+type Headed = { heading: string };
+
+type Site = {
+  brand: string;
+  url: string;
+  repository: string;
+  language: string;
+  contact: {
+    email: string;
+    phones: string[];
+    city: string;
+    country: string;
+    hours: { days: string; time: string; weekend: string };
+  };
+  enquiry: { from: string; to: string };
+  analytics: { script: string };
+  navigation: Link[];
+  social: { name: string; to: string }[];
+  footer: {
+    blurb: string;
+    servicesHeading: string;
+    moreServices: Link[];
+    companyHeading: string;
+    company: Link[];
+    contactHeading: string;
+    copyright: string;
+    legal: Link[];
+  };
+  promo: { title: string; text: string; button: Link };
+  notAvailable: string;
+};
+
+type Service = Page & {
+  /** The name of its file in content/services. */
+  file: string;
+  slug: string;
+  order: number;
+  name: string;
+  shortName: string;
+  image: string;
+  imageAlt: string;
+  overview: { button: string };
+  bullets: { items: string[] };
+  capabilities: { items: { title: string; description: string }[] };
+  callToAction: Headed;
+};
+
+type Offering = Page & { service: string; description: string; features: string[] };
+
+type Slide = { title: string; subtitle: string; description: string; ctaText: string; ctaLink: string };
+
+type HomePage = {
+  services: Headed & { link: Link };
+  offeringDialog: { featuresHeading: string; learnMore: string; close: string };
+  reasons: Headed;
+  faq: Headed & { button: Link };
+};
+
+const FOLDER = "content";
+
+export const site = content<Site>("site.yaml");
+
+export const services: readonly Service[] = readdirSync(join(FOLDER, "services"))
+  .map((file) => ({ ...content<Service>(`services/${file}`), file }))
+  .sort((one, other) => one.order - other.order);
+
+export const offerings = content<Offering[]>("home/offerings.yaml");
+export const slides = content<Slide[]>("home/slides.yaml");
+export const reasons = content<{ title: string }[]>("home/reasons.yaml");
+export const faqs = content<{ question: string; answer: string }[]>("home/faqs.yaml");
+export const values = content<{ title: string }[]>("about/values.yaml");
+export const team = content<{ name: string; title: string; bio: string }[]>("about/team.yaml");
+
+export const homePage = content<HomePage>("pages/home.yaml");
+export const aboutPage = content<{ story: { lead: string } }>("pages/about.yaml");
+export const contactPage = content<{ form: Headed; panel: Headed & Record<string, string> }>(
+  "pages/contact.yaml",
+);
+export const notFoundPage = content<Page & Headed & { text: string; home: string; back: string }>(
+  "pages/not-found.yaml",
+);
+
+/** What a file of content/ holds, with the company's name where `{brand}` stands. */
+export function content<T>(path: string): T {
+  const read = (file: string): unknown => parse(readFileSync(join(FOLDER, file), "utf8"));
+  const { brand } = read("site.yaml") as Site;
+  return withBrandDeep(read(path), brand) as T;
+}

@@ -1,0 +1,43 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Enquiry, FieldName } from "../../src/enquiry/fields";
+import { words } from "./enquiry-words";
+
+type Typed = {
+  name?: string;
+  email?: string;
+  company?: string;
+  service?: Exclude<Enquiry["service"], "">;
+  message?: string;
+};
+
+export const field = (page: Page, name: FieldName): Locator =>
+  page.getByLabel(words.labels[name], { exact: true });
+
+export const sendButton = (page: Page): Locator =>
+  page.getByRole("button", { name: words.form.send, exact: true });
+
+/** The toast that shows: its title and its text. */
+export const toast = (page: Page, role: "status" | "alert"): Locator =>
+  page
+    .getByRole(role)
+    .filter({ has: page.getByRole("button", { name: words.closeToast }) })
+    .locator("p");
+
+/** The heading of the summary of errors, when so many fields fail. */
+export const summary = (page: Page, count: number): Locator =>
+  page.getByText(words.summary(count), { exact: true });
+
+/** Types into the fields that are named, as a person would, and chooses the service by its label. */
+export async function fillIn(page: Page, { service, ...texts }: Typed): Promise<void> {
+  for (const name of ["name", "email", "company", "message"] as const) {
+    const text = texts[name];
+    if (text !== undefined) await field(page, name).fill(text);
+  }
+  if (service) await field(page, "service").selectOption({ label: words.services[service] });
+}
+
+/** What the fields hold, in their order. */
+export const values = (page: Page): Promise<string[]> =>
+  page
+    .locator("form :is(input, select, textarea):visible")
+    .evaluateAll((all) => all.map((control) => (control as HTMLInputElement).value));

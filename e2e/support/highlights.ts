@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { slides } from "./content";
+
+/** The slides' titles, in order. */
+export const TITLES = slides.map(({ title }) => title);
+
+/** The numbers of the slides, counted from 1. */
+export const NUMBERS = slides.map((_slide, index) => index + 1);
+
+export const LAST = slides.length;
+
+export const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
+
+export const control = (page: Page, name: string) => highlights(page).getByRole("button", { name });
+
+/** The button that leads to a slide. */
+export const dot = (page: Page, number: number): Locator =>
+  highlights(page).getByRole("button", { name: dotName(number) });
+
+/** Waits until a slide shows: its dot is the current one, and nothing of the others can be read. */
+export async function expectSlide(page: Page, number: number): Promise<void> {
+  const current = highlights(page).locator("button[aria-current=true]");
+  await expect(current).toHaveAccessibleName(dotName(number));
+  await expect(highlights(page).getByRole("heading")).toHaveText([TITLES[number - 1] ?? ""]);
+}
+
+/** Moves the pointer off the carousel, onto the header. */
+export const pointElsewhere = (page: Page) => page.mouse.move(5, 5);
+
+/** A dot's name may go on with the slide's title. */
+const dotName = (number: number) => new RegExp(`^Go to slide ${number}\\b`);

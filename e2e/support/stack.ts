@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base } from "@playwright/test";
+import { JOURNEY_SERVERS } from "./journey-servers";
+import { freePort } from "../../tools/run/ports";
+import { startNode, stopAll } from "../../tools/run/processes";
+import { mailInbox, sendingTo, untilUp, urlOf } from "../../tools/run/services";
+
+/** A site and an inbox of a worker's own, which may fail without spoiling what other journeys do. */
+type Stack = {
+  /** The inbox's address. */
+  inbox: string;
+  /** The address of a site that sends to it. */
+  site: string;
+  /** The address of a site that was not given the provider's key. */
+  keyless: string;
+};
+
+export const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures this one needs
+    async ({}, use) => {
+      const outbox = mkdtempSync(join(tmpdir(), "journeys-"));
+      const inboxPort = await freePort();
+      const inbox = urlOf("localhost", inboxPort);
+      await untilUp(mailInbox(inboxPort), inbox);
+      const site = await startSite({ ...sendingTo(inboxPort), ENQUIRY_OUTBOX: join(outbox, "a") });
+      const keyless = await startSite({ RESEND_API_KEY: "", ENQUIRY_OUTBOX: join(outbox, "b") });
+      await use({ inbox, site, keyless });
+      await stopAll();
+      rmSync(outbox, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+async function startSite(env: Record<string, string>): Promise<string> {
+  const shared = JOURNEY_SERVERS.find(({ name }) => name === "Site")?.env;
+  const port = await freePort();
+  const url = urlOf("localhost", port);
+  const server = startNode("Site", ["--import", "tsx", "tools/serve.ts"], {
+    env: { ...process.env, ...shared, ...env, PORT: String(port) },
+  });
+  await untilUp(server, url);
+  return url;
+}

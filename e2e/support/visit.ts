@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+import { site } from "./content";
+
+/**
+ * Opens a page and waits until scripts have taken it over. The sign is the page-view script, which the frame around
+ * every page asks for once everything inside it listens; it stands whether or not that script can be loaded.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Waits until scripts have taken the page over that is open. */
+export async function takenOver(page: Page, options: { timeout?: number } = {}): Promise<void> {
+  const sign = page.locator(`script[src="${site.analytics.script}"]`);
+  await sign.first().waitFor({ state: "attached", ...options });
+}
+
+/** Changes to another page as every link of the site does, without loading anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { ___navigate: navigate } = window as unknown as { ___navigate: (path: string) => void };
+    navigate(to);
+  }, path);
+}
+
+/** Asks for less motion: nothing moves by itself, and no block waits to be scrolled to before it shows. */
+export async function still(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+}

@@ -1,0 +1,28 @@
+export type Answer = { status: number; body: unknown };
+
+/**
+ * Stands in for the function that takes enquiries. It answers as it is told to, as soon as that is known; `sent` holds
+ * what it got, `ids` under which submission ids.
+ */
+export function fakeServer(answer: Answer | Promise<Answer> | "unreachable") {
+  const sent: unknown[] = [];
+  const ids: string[] = [];
+  const fake = async (_path: string, { body }: RequestInit) => {
+    const { id, ...values } = JSON.parse(body as string) as { id: string };
+    sent.push(values);
+    ids.push(id);
+    if (answer === "unreachable") throw new TypeError("Failed to fetch");
+    const { status, body: json } = await answer;
+    return { status, json: () => Promise.resolve(json) };
+  };
+  global.fetch = fake as unknown as typeof fetch;
+  return { sent, ids };
+}
+
+export const ACCEPTED: Answer = {
+  status: 200,
+  body: {
+    success: true,
+    message: "Your message has been submitted successfully! We will get back to you soon.",
+  },
+};

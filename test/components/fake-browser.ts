@@ -1,0 +1,66 @@
+/** What browsers do and jsdom does not, as far as the tests look at it. Each call installs a fresh stand-in. */
+
+/** Modal dialogs as browsers without invoker commands open and close them; bringing focus back is left to the page. */
+export function fakeDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}
+
+/** Media queries of which the given ones hold. `set` changes one, as a visitor does in the system's settings. */
+export function fakeMedia(...holding: string[]) {
+  const listeners = new Set<() => void>();
+  const fake = (query: string) => ({
+    get matches() {
+      return holding.includes(query);
+    },
+    addEventListener: (_type: string, changed: () => void) => listeners.add(changed),
+    removeEventListener: (_type: string, changed: () => void) => listeners.delete(changed),
+  });
+  window.matchMedia = fake as unknown as typeof window.matchMedia;
+  return {
+    listeners,
+    set: (query: string, holds: boolean) => {
+      holding = holding.filter((other) => other !== query).concat(holds ? query : []);
+      listeners.forEach((changed) => changed());
+    },
+  };
+}
+
+export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+/** Elements that are being watched for coming into view. `scrollTo` tells whoever watches one that it did, or not. */
+export function fakeIntersections() {
+  const watched = new Map<Element, IntersectionObserverCallback>();
+  class FakeObserver {
+    private readonly elements: Element[] = [];
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe(element: Element) {
+      this.elements.push(element);
+      watched.set(element, this.callback);
+    }
+    disconnect() {
+      this.elements.forEach((element) => watched.delete(element));
+    }
+  }
+  window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+  return {
+    watched,
+    scrollTo: (element: Element, isIntersecting = true) =>
+      watched.get(element)?.(
+        [{ target: element, isIntersecting } as unknown as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      ),
+  };
+}
+
+/** Scrolls the page to a height in px. */
+export function scrollPage(to: number): void {
+  Object.defineProperty(window, "scrollY", { configurable: true, value: to });
+  window.dispatchEvent(new Event("scroll"));
+}

@@ -1,0 +1,57 @@
+import { picture } from "./image";
+
+/** What the home page queries, in small: texts that only tests read. */
+
+const icon = { body: "<path d='M4 4h16'/>" };
+
+export const slides = ["AI-Powered Solutions", "Media Production", "Custom Software"].map((title, index) => ({
+  id: `slide-${index}`,
+  title,
+  subtitle: `${title} in a line.`,
+  description: `${title} in two lines.`,
+  imageAlt: "",
+  ctaText: `Explore ${title}`,
+  ctaLink: `/services/${index}`,
+  image: picture(`slide-${index}`),
+}));
+
+export const services = [
+  { slug: "ai", shortName: "AI" },
+  { slug: "media", shortName: "Media" },
+  { slug: "software", shortName: "Software" },
+];
+
+const titles = {
+  ai: ["AI & Machine Learning", "Data Analytics", "NLP Solutions"],
+  media: ["Media Production", "Media Management", "Streaming Solutions"],
+  software: ["Enterprise Software", "Mobile Development", "Web Applications"],
+};
+
+export const offerings = Object.entries(titles)
+  .flatMap(([slug, names]) => names.map((title) => ({ title, service: { slug } })))
+  .map((offering, position) => ({
+    ...offering,
+    position,
+    icon,
+    description: `What ${offering.title} is.`,
+    features: [1, 2, 3, 4, 5, 6].map((number) => `${offering.title}, feature ${number}`),
+  }));
+
+export const faqs = ["Which industries?", "How long?", "What then?"].map((question) => ({
+  question,
+  answer: `${question} It depends.`,
+}));
+
+export const texts = {
+  services: {
+    heading: "Our Services",
+    intro: "Three disciplines.",
+    link: { label: "View All Services", to: "/services" },
+  },
+  offeringDialog: { featuresHeading: "Key features", learnMore: "Learn More", close: "Close" },
+  faq: {
+    heading: "Questions",
+    closing: "Still have one?",
+    button: { label: "Get in Touch", to: "/contact" },
+  },
+};

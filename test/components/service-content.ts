@@ -1,0 +1,29 @@
+import { picture } from "./image";
+
+const icon = { body: "<path d='M4 4h16'/>" };
+
+/** One service with all that pages query of it. */
+export const service = {
+  slug: "ai",
+  name: "AI & Machine Learning",
+  shortName: "AI",
+  image: picture("ai"),
+  imageAlt: "A tree of light",
+  overview: {
+    subheading: "Put your data to work",
+    text: "We clean it and model it.",
+    button: "Explore AI Solutions",
+    note: "Analytics, models",
+  },
+  intro: "It starts with a question.\n\nIt ends with an answer.\n",
+  bullets: { heading: "What we do", items: ["Ask", "Audit", "Train"] },
+  capabilities: {
+    heading: "Two capabilities",
+    items: ["Data Analytics", "Computer Vision"].map((title) => ({
+      title,
+      description: `What ${title} is.`,
+      icon,
+    })),
+  },
+  callToAction: { heading: "Ready?", text: "Tell us." },
+};

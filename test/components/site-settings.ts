@@ -1,0 +1,63 @@
+// The fixture answers the query that stands in hooks/use-site-settings.
+import { useStaticQuery } from "gatsby";
+import type { useSiteSettings } from "../../src/hooks/use-site-settings";
+import { imageData } from "./image";
+
+const icon = { body: "<path d='M4 4h16'/>" };
+
+/** The settings of a made-up company, so that no test depends on what an editor writes. */
+export const settings: ReturnType<typeof useSiteSettings> = {
+  brand: "Example",
+  url: "https://www.example.com",
+  language: "en",
+  notAvailable: "not yet available",
+  contact: {
+    email: "hello@example.com",
+    phones: ["+971 2 000 0001", "+971 2 000 0002"],
+    city: "Abu Dhabi",
+    country: "United Arab Emirates",
+    hours: { days: "Monday to Friday", time: "9:00 AM to 6:00 PM", weekend: "Weekend closed" },
+  },
+  seo: {
+    imageAlt: "A river at dusk",
+    image: { gatsbyImageData: imageData("preview") },
+  },
+  analytics: { script: "/insights/script.js" },
+  navigation: [
+    { label: "Home", to: "/" },
+    { label: "Services", to: "/services" },
+    { label: "About", to: "/about" },
+    { label: "Contact", to: "/contact" },
+  ],
+  social: ["LinkedIn", "Twitter", "Facebook", "Instagram"].map((name) => ({ name, to: "#", icon })),
+  footer: {
+    blurb: "We make things.",
+    servicesHeading: "Services",
+    moreServices: [{ label: "Custom Solutions", to: "/contact" }],
+    companyHeading: "Company",
+    company: [
+      { label: "About Us", to: "/about" },
+      { label: "Careers", to: "#" },
+    ],
+    contactHeading: "Contact",
+    copyright: "All rights reserved.",
+    legal: [{ label: "Privacy Policy", to: "#" }],
+  },
+  promo: {
+    title: "Let's Talk AI Solutions",
+    text: "See what it can do.",
+    button: { label: "Schedule a Consultation", to: "/contact" },
+  },
+  services: [
+    { slug: "ai", name: "AI & Machine Learning" },
+    { slug: "media", name: "Media Services" },
+  ],
+  buildYear: "2025",
+};
+
+/** Answers the one static query of the site with these settings. */
+export function serveSettings(): void {
+  const { services, buildYear, ...site } = settings;
+  const answer = { settings: site, build: { year: buildYear }, services: { nodes: services } };
+  jest.mocked(useStaticQuery).mockReturnValue(answer);
+}

@@ -1,0 +1,31 @@
+import { act, renderHook } from "@testing-library/react";
+import { useSwiper } from "../../src/hooks/use-swiper";
+
+/** Told of every swipe. */
+export const onSwipe = jest.fn();
+
+/** Puts the hook on a stage in its carousel. */
+export function put(index = 0) {
+  const carousel = document.createElement("section");
+  const stage = carousel.appendChild(document.createElement("div"));
+  const element = { current: stage };
+  const hook = renderHook(
+    (props: { index: number }) => useSwiper(element, { ...props, onSwipe, speed: 600 }),
+    { initialProps: { index } },
+  );
+  return { ...hook, carousel, stage };
+}
+
+/** Lets something happen, and the late import arrive. */
+export const settle = (happen: () => void = () => undefined) =>
+  act(async () => {
+    happen();
+    await import("../../src/hooks/swiper-core");
+  });
+
+/** Puts the hook on a stage and points at it, which is a sign of use. */
+export async function start(index = 0) {
+  const hook = put(index);
+  await settle(() => hook.carousel.dispatchEvent(new Event("pointerenter")));
+  return hook;
+}

@@ -1,0 +1,52 @@
+import { contentCheck, type Texts } from "../../plugins/gatsby-plugin-content/check/check-content";
+import type { Problem } from "../../plugins/gatsby-plugin-content/check/problem";
+import { FROZEN_SITE, frozenTexts } from "./frozen-site";
+
+/** The frozen site, spoilt in one place, and the one problem that the check should find there. */
+export interface BrokenCase {
+  /** File under content/. */
+  at: string;
+  from: string;
+  to: string;
+  /** The characters that the caret points at. */
+  caret: string;
+  message: string;
+  hint: string | RegExp;
+}
+
+const check = contentCheck(FROZEN_SITE);
+
+/** For tests: all problems of the spoilt content. @throws when the file does not hold what is to be exchanged */
+export function problemsOf({ at, from, to }: Pick<BrokenCase, "at" | "from" | "to">): Promise<Problem[]> {
+  const text = frozenTexts[at] ?? "";
+  if (!text.includes(from)) throw new Error(`content/${at} does not hold ${from}`);
+  return check({ ...frozenTexts, [at]: text.replace(from, () => to) });
+}
+
+/** For tests: all problems of the frozen site with files added, exchanged, or left out (undefined). */
+export function problemsWith(files: Record<string, string | undefined>): Promise<Problem[]> {
+  const texts: Texts = {};
+  for (const [path, text] of Object.entries({ ...frozenTexts, ...files }))
+    if (text !== undefined) texts[path] = text;
+  return check(texts);
+}
+
+/** A problem, as a case describes it. */
+export function formatProblem({ file, source, column, length, message, hint = "" }: Problem) {
+  return {
+    at: file.replace("content/", ""),
+    caret: source.slice(column - 1, column - 1 + length),
+    message,
+    hint,
+  };
+}
+
+/** The problem that a case expects. */
+export function expected({ at, caret, message, hint }: BrokenCase): unknown {
+  return {
+    at,
+    caret,
+    message,
+    hint: typeof hint === "string" ? hint : (expect.stringMatching(hint) as unknown),
+  };
+}

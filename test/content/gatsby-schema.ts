@@ -1,0 +1,21 @@
+import { buildSchema, type GraphQLSchema } from "gatsby/graphql";
+
+/** What Gatsby and our own plugin know before any type of the content is made. */
+const GATSBY = `
+  directive @dontInfer on OBJECT
+  directive @picture on FIELD_DEFINITION
+  directive @imageData on FIELD_DEFINITION
+  directive @link(by: String) on FIELD_DEFINITION
+  directive @brand on FIELD_DEFINITION
+  directive @icon on FIELD_DEFINITION
+  directive @position on FIELD_DEFINITION
+  directive @dateformat on FIELD_DEFINITION
+  scalar Date
+  interface Node { id: ID }
+  scalar GatsbyImageData
+`;
+
+/** The schema that types of the content make beside Gatsby's own, for tests. */
+export function gatsbySchema(types: string): GraphQLSchema {
+  return buildSchema(GATSBY + types, { assumeValidSDL: true });
+}

@@ -1,0 +1,45 @@
+import { array, constantFrom, oneof, string } from "fast-check";
+import type { Arbitrary } from "fast-check";
+
+/** What somebody types who means to break out of markup, headers, JSON or lines, or whose device errs. */
+const PIECES = [
+  "<script>alert(1)</script>",
+  "</textarea>",
+  "</title>",
+  "-->",
+  "<!--",
+  "<![CDATA[",
+  '" onfocus="alert(1)',
+  "' onfocus='alert(1)",
+  "&lt;",
+  "&#0;",
+  "${name}",
+  "\r\nBcc: x@example.net",
+  "%0d%0aBcc:x@example.net",
+  "\r",
+  "\n",
+  "\t",
+  "\0",
+  "\u0085",
+  "\u2028",
+  "\u2029",
+  "\u202Eexe.",
+  "\u2066",
+  "\u200F",
+  "\uFEFF",
+  "\u0301",
+  "\u1100\u1161",
+  // Half of an emoji, as a form may cut it that counts in units.
+  "\uD83D",
+  "\uDE00",
+  "نور",
+  "O'Neil",
+  " ",
+  "\u00A0",
+];
+
+/** Any text at all, more often than not a nasty one. */
+export const typed: Arbitrary<string> = array(
+  oneof(constantFrom(...PIECES), string({ unit: "binary", maxLength: 6 })),
+  { maxLength: 8 },
+).map((pieces) => pieces.join(""));

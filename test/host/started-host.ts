@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { emit } from "../../plugins/gatsby-adapter-standalone/emit/emit";
+import type { HostConfig } from "../../plugins/gatsby-adapter-standalone/host/host-config";
+import { loadFunctions } from "../../plugins/gatsby-adapter-standalone/host/load-functions";
+import { listen } from "../../plugins/gatsby-adapter-standalone/host/listen";
+import { createHost } from "../../plugins/gatsby-adapter-standalone/host/create-host";
+import type { Manifest } from "../../plugins/gatsby-adapter-standalone/manifest";
+import { ask } from "./ask";
+import { functionsManifest, makeFixtureSite, routesManifest } from "./sample-build";
+
+// Building the fixture site takes about a second, and several on a busy machine.
+jest.setTimeout(30_000);
+
+/** The server's source, which `emit` bundles into a build. */
+export const SERVER = { "server.cjs": resolve("plugins/gatsby-adapter-standalone/host/server.ts") };
+
+/** Emits the fixture site into `build/`. */
+export async function makeFixtureBuild(): Promise<{ root: string; build: string; remove: () => void }> {
+  const { root, remove } = makeFixtureSite();
+  await emit(root, { routesManifest, functionsManifest }, false, SERVER);
+  return { root, build: join(root, "build"), remove };
+}
+
+/** Serves a build from this process, on a free port. */
+export async function serveBuild(build: string, config: Partial<HostConfig> = {}) {
+  const manifest = JSON.parse(readFileSync(join(build, "routes.json"), "utf8")) as Manifest;
+  const functions = loadFunctions(build, manifest.functions);
+  const full: HostConfig = { host: "127.0.0.1", port: 0, trustProxy: false, ...config };
+  const { server, shutdown } = createHost({ root: build, manifest, functions, config: full });
+  await listen(server, full);
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(done));
+  };
+  return { port: (server.address() as AddressInfo).port, manifest, server, shutdown, close };
+}
+
+/** Serves the fixture site while the tests of a file run. */
+export function useHost(config: Partial<HostConfig> = {}) {
+  const parts = {} as {
+    build: Awaited<ReturnType<typeof makeFixtureBuild>>;
+    host: Awaited<ReturnType<typeof serveBuild>>;
+  };
+  beforeAll(async () => {
+    parts.build = await makeFixtureBuild();
+    parts.host = await serveBuild(parts.build.build, config);
+  });
+  afterAll(async () => {
+    await parts.host.close();
+    parts.build.remove();
+  });
+  return {
+    /** The folder of the build. */
+    folder: () => parts.build.build,
+    port: () => parts.host.port,
+    server: () => parts.host.server,
+    ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(parts.host.port, path, options),
+    get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+      ask(parts.host.port, path, { headers, method }),
+  };
+}

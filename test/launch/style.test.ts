@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { parse } from "yaml";
+import { checkContent, readTexts } from "../../plugins/gatsby-plugin-content/check/check-content";
+import { parseContent } from "../../plugins/gatsby-plugin-content/check/content-file";
+import { collectionOf } from "../../plugins/gatsby-plugin-content/registry";
+import { readSchemas, schemaNamed } from "../../plugins/gatsby-plugin-content/schema/schema-files";
+import { textsOf } from "../../plugins/gatsby-plugin-content/schema/text-values";
+
+/** How the shipped texts are written; editors may write otherwise. */
+
+const files = readTexts();
+const schemas = readSchemas();
+const texts = Object.entries(files).flatMap(([path, text]) => {
+  const schema = schemaNamed(schemas, collectionOf(path)?.schema ?? "");
+  const found = textsOf(schemas, schema, parseContent(path, text).data);
+  const written = found.filter((one) => one.schema.format !== "date");
+  return written.map((one) => ({ where: `${path} ${one.path.join(".")}`, value: one.value }));
+});
+
+const { brand } = parse(files["site.yaml"] ?? "") as { brand: string };
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+const shipped = <Entry>(path: string) => parse(files[path] ?? "") as Entry;
+
+test("the check finds nothing to advise", async () => {
+  expect(await checkContent()).toEqual([]);
+});
+
+test("every file begins with a comment that tells an editor what it is", () => {
+  const bare = Object.keys(files).filter((path) => !/^# .{20,}\n/.test(files[path] ?? ""));
+  expect(bare).toEqual([]);
+});
+
+test.each([
+  [
+    "words the house style avoids",
+    /\b(leverag|unlock|seamless|cutting-edge|empower|world-class|innovative solution for)/i,
+  ],
+  ["exclamation marks", /!/],
+  ["American spelling", /\b(organiz|optimiz|color|center|analyze|catalog(?!u)|customiz|favorite|behavior)/i],
+  ["a range without an en dash", /\d-\d/],
+  ["two spaces", /\S {2,}\S/],
+  ["a dash between spaces", / [-–—] /],
+])("no text holds %s, but for the enquiry's, which the specification gives word for word", (_, pattern) => {
+  const ours = texts.filter(({ where }) => !where.startsWith("enquiry/"));
+  expect(ours.filter(({ value }) => pattern.test(value))).toEqual([]);
+});
+
+test("the company's name stands in site.yaml only", () => {
+  const spelled = texts.filter(({ value }) => value.includes(brand));
+  expect(spelled.map(({ where }) => where)).toEqual(["site.yaml brand"]);
+});
+
+test("every description for search engines is another one and takes 110 to 155 characters", () => {
+  const descriptions = texts
+    .filter(({ where }) => where.endsWith("seo.description"))
+    .map(({ value }) => value.replaceAll("{brand}", brand));
+  expect(descriptions.filter(({ length }) => length < 110 || length > 155)).toEqual([]);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test("every page has five to eight keywords", () => {
+  const counts = new Map<string, number>();
+  for (const { where } of texts) {
+    const [, page] = /^(.*seo)\.keywords\.\d+$/.exec(where) ?? [];
+    if (page) counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count < 5 || count > 8)).toEqual([]);
+});
+
+test("an offering is described in at most 110 characters, and each feature in two to four words", () => {
+  for (const { description, features } of shipped<{ description: string; features: string[] }[]>(
+    "home/offerings.yaml",
+  )) {
+    expect([description, description.length <= 110]).toEqual([description, true]);
+    expect(features.filter((feature) => wordsIn(feature) < 2 || wordsIn(feature) > 4)).toEqual([]);
+  }
+});
+
+test("an answer takes 30 to 60 words, a service's introduction 60 to 120", () => {
+  const faqs = shipped<{ answer: string }[]>("home/faqs.yaml");
+  expect(faqs.filter(({ answer }) => wordsIn(answer) < 30 || wordsIn(answer) > 60)).toEqual([]);
+  for (const service of ["ai", "media", "software"]) {
+    const { intro } = shipped<{ intro: string }>(`services/${service}.yaml`);
+    expect([service, wordsIn(intro) >= 60 && wordsIn(intro) <= 120]).toEqual([service, true]);
+  }
+});
