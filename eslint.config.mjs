@@ -7,7 +7,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import globals from "globals";
 import tseslint from "typescript-eslint";
-import { importDirections } from "./tools/import-directions.mjs";
+import { importDirections } from "./tools/lint/import-directions.mjs";
 
 const typescript = ["**/*.{ts,tsx}"];
 
@@ -21,6 +21,7 @@ export default defineConfig(
     "playwright-report/",
     "test-results/",
     "src/gatsby-types.d.ts",
+    "functions/site/generated.ts",
   ]),
   eslint.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -68,7 +69,7 @@ export default defineConfig(
     rules: { "react-hooks/set-state-in-effect": "off" },
   },
   {
-    files: typescript,
+    files: [...typescript, "**/*.mjs"],
     plugins: { "import-x": importX },
     settings: {
       "import-x/resolver-next": [createTypeScriptImportResolver({ project: import.meta.dirname })],

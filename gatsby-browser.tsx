@@ -2,6 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ROUTE_CHANGE_EVENT } from "./src/config";
 import { Layout } from "./src/layout/layout";
 import { GlobalStyles } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
@@ -9,7 +10,7 @@ import { createPageCache } from "./src/theme/style-cache";
 const cache = createPageCache();
 const developing = process.env.NODE_ENV === "development";
 
-/** The head of a prebuilt page holds its styles; while the site is developed, they come from here. */
+/** A prebuilt page has the global styles in its head; `gatsby develop` needs them here. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{developing ? withGlobalStyles(element) : element}</CacheProvider>
 );
@@ -26,8 +27,8 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 );
 
 /**
- * As a transition, taking over a page is done in slices, between which the browser answers the visitor. Gatsby's
- * development server prebuilds no pages to take over: there its own function renders them.
+ * In a transition React hydrates in slices, so the browser can respond in between. The development server prebuilds no
+ * pages, so there Gatsby's own function stays.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
@@ -35,7 +36,12 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
         startTransition(() => void hydrateRoot(container, element))
     : undefined;
 
-/** Our route announcer says the page's title; Gatsby's would say its first heading as well. */
+/** Gatsby's announcer reads the first heading; ours (route-announcer.tsx) reads the title instead. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+};
+
+/** Tells scripts outside the bundle (the page-view script) that another page is shown. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  window.dispatchEvent(new Event(ROUTE_CHANGE_EVENT));
 };

@@ -5,20 +5,21 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { pictureOrigins } from "./server/policy/picture-origins";
+import { pageElements } from "./plugins/gatsby-adapter-standalone/html/page-elements";
+import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
 import { Layout } from "./src/layout/layout";
 import { fontScript, fontStyle } from "./src/theme/fonts";
 import { GlobalStyles } from "./src/theme/global";
-import { stylesHeld } from "./src/theme/style-cache";
+import { styleAttributes } from "./src/theme/style-cache";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout path={props.location.pathname}>{element}</Layout>
 );
 
 /**
- * Emotion would write a style element before each component; collected once in the head they weigh and shift nothing.
- * Helmet keeps one head for everybody, and Gatsby builds two pages at a time: it has to be read here, before anything
- * awaits, or pages get one another's titles. What gatsby-plugin-react-helmet reads later is empty, and adds nothing.
+ * Emotion would write a style element before each component; here they are collected once in the head.
+ * Helmet's state is global, and Gatsby renders two pages at a time, so it must be read here, before any await, or pages
+ * get each other's titles. What gatsby-plugin-react-helmet reads later is empty and adds nothing.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -39,9 +40,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),
-    ...pictureOrigins(html).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
-    ...styles.map(({ key, ids, css }) => (
-      <style key={key} {...stylesHeld(ids)} dangerouslySetInnerHTML={{ __html: css }} />
+    ...pictureOrigins(pageElements(html)).map((origin) => (
+      <link key={origin} rel="preconnect" href={origin} />
+    )),
+    ...styles.map(({ key, css }) => (
+      <style key={key} {...styleAttributes} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   ]);
 };
@@ -57,7 +60,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Pictures here are plain HTML (src/ui/picture.tsx), so pages do without the styles and script of GatsbyImage. */
+/** Our pictures are plain HTML (src/ui/picture.tsx), so pages need no styles and script of GatsbyImage. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -1,10 +1,10 @@
-import { build, content, format, hasGeneratedTypes, lint, runChecks, types } from "./checks";
-import { runTool } from "./processes";
+import { hasGeneratedTypes } from "./run/check-kinds";
+import { build, content, format, lint, types } from "./run/checks";
+import { runTool } from "./run/processes";
+import { runAndReport } from "./run/run-checks";
 
-/** `npm run check`: everything but the tests. Builds once where no build has written the queries' types. */
-runTool(async () => {
+/** `npm run check`: everything but the tests. Builds first where no build has written the queries' types. */
+runTool(() => {
   const built = hasGeneratedTypes() ? [] : [build];
-  const { failed, notes } = await runChecks([content, ...built, format, lint, types]);
-  notes.forEach((note) => console.log(note));
-  return failed > 0 ? 1 : 0;
+  return runAndReport([content, ...built, format, lint, types]);
 });

@@ -1,8 +1,8 @@
-import { loadEnvironmentFile } from "./environment";
-import { checkContent, developServer } from "./gatsby";
-import { runTool } from "./processes";
-import { freePlaces, mailInbox, sendingTo, untilUp, urlOf, whileRunning } from "./services";
-import { step } from "./steps";
+import { loadEnvironmentFile } from "./run/environment";
+import { checkContent, developServer } from "./run/gatsby-commands";
+import { runTool } from "./run/processes";
+import { freePlaces, mailInbox, sendingTo, untilUp, urlOf, whileRunning } from "./run/services";
+import { step } from "./run/steps";
 
 /** `npm run develop`: Gatsby's development server beside the local mail inbox. */
 runTool(async (serving) => {

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
-import { readFacts } from "../functions/site/read-facts.cjs";
-import { runProgram } from "../server/enquiries/program";
-import { loadEnvironmentFile } from "./environment";
+import { runProgram } from "../functions/enquiry/operator/run-commands";
+import { readTexts } from "../plugins/gatsby-plugin-content/check/check-content";
+import { siteFacts } from "../plugins/gatsby-plugin-content/enquiry/site-facts";
+import { loadEnvironmentFile } from "./run/environment";
 
-/** `npm run enquiries`: what waits in the journal; `-- send`, `-- trapped` and `-- release <id>` do more. */
+/** `npm run enquiries`: lists what waits in the outbox; `-- send`, `-- honeypot` and `-- release <id>` do more. */
 loadEnvironmentFile();
-void runProgram(() => readFacts(readFileSync("content/site.yaml", "utf8")));
+void runProgram(() => siteFacts(readTexts()));

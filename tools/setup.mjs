@@ -1,13 +1,16 @@
-// Runs before every npm script, so that a fresh clone needs no command of its own. Plain Node: nothing is
-// installed yet when it starts.
-import { spawnSync } from "node:child_process";
+// Runs before the npm scripts that a newcomer types, so that a fresh clone needs no separate install. Only Node's own
+// modules: no package is installed yet when it starts.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+const PROGRESS_MS = 15_000;
+
 /**
  * Whether `node_modules` lacks something that the lock file names, or has it in another version.
- * npm's own record in `node_modules` is compared by content: dates lie after a checkout or a restored cache.
+ * npm's own record in `node_modules` is compared by content: dates are wrong after a checkout or a restored cache.
  */
 export function isStale(root) {
   const wanted = packagesOf(join(root, "package-lock.json"));
@@ -30,21 +33,24 @@ function packagesOf(file) {
 }
 
 /** Installs what the lock file says; install scripts stay off (see `allowScripts` in package.json). */
-function install(root) {
+async function install(root) {
   const started = Date.now();
-  console.log("Installing packages (about a minute, the first time only) …");
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log("Installing packages (about a minute on two cores, the first time only) …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const options = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--loglevel=error"];
-  const { status, stdout, stderr, error } = spawnSync(npm, options, {
-    cwd: root,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) {
-    const said = [stdout, stderr, error?.message].filter(Boolean).join("\n").trim();
-    throw new Error(`npm ci failed${said ? `:\n${said}` : ""}\nMend that, then run the same command again.`);
+  const child = spawn(npm, options, { cwd: root, shell: process.platform === "win32" });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const progress = setInterval(() => console.log(`  ${seconds()} s …`), PROGRESS_MS);
+  const [code] = await once(child, "close").finally(() => clearInterval(progress));
+  if (code !== 0) {
+    const message = output.trim();
+    throw new Error(
+      `npm ci failed${message ? `:\n${message}` : ""}\nFix that, then run the same command again.`,
+    );
   }
-  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(`Packages installed in ${seconds()} s`);
 }
 
 /** `engines` holds a plain `>=major.minor`; npm itself would only warn. */
@@ -56,16 +62,16 @@ function requireNode(root) {
   throw new Error(`Node ${least} or later is needed; this is ${process.versions.node}`);
 }
 
-/** @throws an Error whose message is for the person at the terminal */
-export function setup(root) {
+/** @throws an Error whose message is meant for the person at the terminal */
+export async function setup(root) {
   requireNode(root);
-  if (isStale(root)) install(root);
+  if (isStale(root)) await install(root);
 }
 
 const self = fileURLToPath(import.meta.url);
 if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(self)) {
   try {
-    setup(dirname(dirname(self)));
+    await setup(dirname(dirname(self)));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -10,7 +10,7 @@ const WANTED = {
   "node_modules/mac-only": { version: "1.0.0", optional: true },
 };
 
-/** A project of its own whose `npm` only leaves a mark (or fails), and the setup script run in it. */
+/** Runs the setup script in a temporary project whose `npm` only creates a file, or fails. */
 function runSetup({
   present,
   engines = ">=20",
@@ -38,13 +38,13 @@ function runSetup({
   return { status, stdout, stderr, installed: existsSync(join(root, "installed")) };
 }
 
-test("packages are installed where there are none", () => {
+test("packages are installed when there are none", () => {
   const { status, stdout, installed } = runSetup({});
   expect({ status, installed }).toEqual({ status: 0, installed: true });
   expect(stdout).toMatch(/^Installing packages .*\nPackages installed in \d+ s\n$/);
 });
 
-test("packages as the lock names them are left alone, without a word", () => {
+test("nothing is installed or printed when the packages match the lock file", () => {
   expect(runSetup({ present: { "node_modules/a": { version: "1.0.0" } } })).toEqual({
     status: 0,
     stdout: "",
@@ -61,10 +61,10 @@ test.each([
   expect(runSetup({ present }).installed).toBe(true);
 });
 
-test("a failed install ends the command with what npm said", () => {
+test("a failed install ends the command with the output of npm", () => {
   const { status, stderr } = runSetup({ npm: "echo no space left >&2; exit 28" });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/npm ci failed:\nno space left\nMend that/);
+  expect(stderr).toMatch(/npm ci failed:\nno space left\nFix that/);
 });
 
 test("a Node that is too old is named before anything is installed", () => {

@@ -1,16 +1,16 @@
-import { loadEnvironmentFile } from "./environment";
-import { buildSite, checkContent, siteServer } from "./gatsby";
-import { runTool } from "./processes";
-import { freePlaces, mailInbox, sendingTo, untilUp, urlOf, whileRunning } from "./services";
-import { step } from "./steps";
+import { loadEnvironmentFile } from "./run/environment";
+import { BUILD_TAKES, buildSite, checkContent, siteServer } from "./run/gatsby-commands";
+import { runTool } from "./run/processes";
+import { freePlaces, mailInbox, sendingTo, untilUp, urlOf, whileRunning } from "./run/services";
+import { step } from "./run/steps";
 
-/** `npm start`: the built site and a local mail inbox, from nothing. */
+/** `npm start`: builds and serves the site, beside a local mail inbox. */
 runTool(async (serving) => {
   loadEnvironmentFile();
   const { host, port, inboxPort } = await freePlaces(process.env, 9000, "npm start");
 
   await step(checkContent(false));
-  console.log("Building the site (about a minute) …");
+  console.log(`Building the site (${BUILD_TAKES}) …`);
   await step(buildSite(false));
 
   const inbox = mailInbox(inboxPort);

@@ -2,33 +2,21 @@ import {
   build,
   content,
   contentChanges,
+  engines,
   format,
   journeys,
   lint,
-  runChecks,
   secrets,
   types,
   unitTests,
-} from "./checks";
-import { runTool } from "./processes";
-import { closingLine } from "./tally";
+} from "./run/checks";
+import { runTool } from "./run/processes";
+import { runAndReport } from "./run/run-checks";
 
 /**
- * `npm test`: everything, in an order that a fresh clone allows. The build comes early because it writes the
- * types of the GraphQL queries, which lint and types need, and the pages that the journeys walk through.
+ * `npm test`: everything, in an order that works on a fresh clone. The build comes early because it writes the
+ * types of the GraphQL queries, which lint and types need, and the pages that the journeys visit.
  */
-runTool(async () => {
-  const total = await runChecks([
-    content,
-    build,
-    secrets,
-    format,
-    lint,
-    types,
-    unitTests,
-    journeys,
-    contentChanges,
-  ]);
-  console.log(["", ...total.notes, closingLine(total)].join("\n"));
-  return total.failed > 0 ? 1 : 0;
-});
+runTool(() =>
+  runAndReport([content, build, secrets, format, lint, types, unitTests, journeys, engines, contentChanges]),
+);

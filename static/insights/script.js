@@ -1,4 +1,4 @@
-// Counts page views, but not those of visitors who ask not to be tracked.
+// Counts page views, except of visitors who ask not to be tracked.
 (() => {
   if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return;
   let { host: referrer } = new URL(document.referrer || location);
@@ -16,13 +16,7 @@
     fetch(url, { method: "POST", body, keepalive: true }).catch(() => {});
   };
 
-  for (const name of ["pushState", "replaceState"]) {
-    const change = history[name];
-    history[name] = (...to) => {
-      change.apply(history, to);
-      view();
-    };
-  }
-  addEventListener("popstate", view);
+  // ROUTE_CHANGE_EVENT in src/config.ts
+  addEventListener("routechange", view);
   view();
 })();

@@ -1,4 +1,6 @@
-/** What one run of Lighthouse says of a page: scores from 0 to 1, times in milliseconds, bytes over the wire. */
+import { runBenchTool } from "./bench-tools";
+
+/** Figures of one run of Lighthouse: scores from 0 to 1, times in milliseconds, bytes over the wire. */
 export type Figures = {
   performance: number;
   accessibility: number;
@@ -13,18 +15,25 @@ export type Figures = {
 
 export type Device = "mobile" | "desktop";
 
+/** The part of Lighthouse's report that is read here. */
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<string, { numericValue?: number } | undefined>;
+};
+
 /**
  * Runs Lighthouse in a browser that listens on `debugPort`. Mobile is its default: a slow phone on slow 4G, simulated.
  * @throws when the page could not be loaded
  */
 export async function audit(url: string, device: Device, debugPort: number): Promise<Figures> {
-  const { default: lighthouse, desktopConfig } = await import("lighthouse");
-  const config = device === "desktop" ? desktopConfig : undefined;
-  const result = await lighthouse(url, { port: debugPort, output: "json", logLevel: "error" }, config);
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "Lighthouse gave no result"}`);
-  }
-  const { audits, categories } = result.lhr;
+  const { audits, categories, runtimeError } = await runBenchTool<Report>("lighthouse", [
+    url,
+    `--port=${debugPort}`,
+    ...["--output=json", "--output-path=stdout", "--quiet", "--no-enable-error-reporting"],
+    ...(device === "desktop" ? ["--preset=desktop"] : []),
+  ]);
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const score = (id: string) => categories[id]?.score ?? 0;
   const number = (id: string) => audits[id]?.numericValue ?? NaN;
   return {
@@ -40,7 +49,7 @@ export async function audit(url: string, device: Device, debugPort: number): Pro
   };
 }
 
-/** Of each figure the one in the middle. */
+/** The median of each figure. */
 export function medianOf(runs: readonly Figures[]): Figures {
   const [first] = runs;
   if (!first) throw new Error("Nothing was measured");

@@ -1,20 +1,20 @@
-import { readFileSync } from "node:fs";
 import express from "express";
 import type { Request, Response } from "express";
 import { Resend } from "resend";
 import { confirmationEmail, inboxEmail } from "../../functions/enquiry/emails";
-import { emailSettings } from "../../functions/enquiry/settings";
+import { mailSettings } from "../../functions/enquiry/mail-settings";
 import { readMailEnv } from "../../functions/env";
-import { readFacts } from "../../functions/site/read-facts.cjs";
-import type { Enquiry } from "../../src/enquiry/contract";
+import { readTexts } from "../../plugins/gatsby-plugin-content/check/check-content";
+import { siteFacts } from "../../plugins/gatsby-plugin-content/enquiry/site-facts";
+import type { Enquiry } from "../../src/enquiry/fields";
 
 /**
- * The least that an enquiry takes: parse, two mails through the provider's own library, answer. No check, no guard,
- * no retry, no key against doubles, no log, no journal. Run as a program of its own, with `PORT` and the provider's
+ * The minimum for an enquiry: parse, two mails through the provider's own library, answer. No validation, no limits,
+ * no retries, no idempotency keys, no log, no outbox. Run in a process of its own, with `PORT` and the provider's
  * variables.
  */
 const env = readMailEnv();
-const settings = emailSettings(readFacts(readFileSync("content/site.yaml", "utf8")), env);
+const settings = mailSettings(siteFacts(readTexts()), env);
 const provider = new Resend(env.key, { baseUrl: env.baseUrl });
 
 const app = express();

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Manifest } from "../../server/manifest";
-import { startProgram, type Started } from "../processes";
+import type { Manifest } from "../../plugins/gatsby-adapter-standalone/manifest";
+import { startProgram, type Started } from "../run/processes";
 
-/** Debian keeps it where only root looks. */
+/** Debian keeps it in /usr/sbin, which is not on every user's PATH. */
 const PLACES = ["nginx", "/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
 
 /** The nginx of this machine, if it has one. */
@@ -16,8 +16,8 @@ export function findNginx(): string | undefined {
 }
 
 /**
- * Starts nginx on the same files with the same headers as our server: one worker, the compressed file as it lies
- * there, its handle kept open, nothing logged.
+ * Starts nginx with the same files and headers as our server: one worker, the file that is compressed already, open
+ * file handles cached, no log.
  * @param root the folder of the files
  */
 export function startNginx(nginx: string, root: string, manifest: Manifest, port: number): Started {

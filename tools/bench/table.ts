@@ -1,6 +1,6 @@
 /**
- * Lays rows out as a Markdown table whose columns line up in a terminal too.
- * @param head names of the columns; all but the first hold numbers and stand to the right
+ * Formats rows as a Markdown table with aligned columns.
+ * @param head names of the columns; all but the first are right-aligned
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) =>

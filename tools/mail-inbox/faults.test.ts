@@ -2,27 +2,27 @@
 import { FaultPlan, readFaults } from "./faults";
 import type { Fault } from "./faults";
 
-/** Which of the first five calls are spoiled, by the status of the fault. */
+/** The status that each of the first five calls fails with. */
 function spoiled(...faults: Fault[]): (number | undefined)[] {
   const plan = new FaultPlan();
   for (const fault of faults) plan.add(fault);
   return [1, 2, 3, 4, 5].map(() => plan.next()?.status);
 }
 
-test("a fault spoils every call unless it says otherwise", () => {
+test("a fault affects every call by default", () => {
   expect(spoiled({ status: 500 })).toEqual([500, 500, 500, 500, 500]);
 });
 
-test("`count` spoils so many calls", () => {
+test("`count` limits a fault to that many calls", () => {
   expect(spoiled({ status: 500, count: 2 })).toEqual([500, 500, undefined, undefined, undefined]);
 });
 
-test("`nth` spoils that call alone, with `count` the ones after it too", () => {
+test("`nth` limits a fault to that call, or with `count` to the calls from there on", () => {
   expect(spoiled({ status: 500, nth: 2 })).toEqual([undefined, 500, undefined, undefined, undefined]);
   expect(spoiled({ status: 500, nth: 2, count: 2 })).toEqual([undefined, 500, 500, undefined, undefined]);
 });
 
-test("several faults follow one another", () => {
+test("several faults take effect one after another", () => {
   expect(spoiled({ status: 500, count: 1 }, { status: 429, count: 2 })).toEqual([
     500,
     429,
@@ -32,7 +32,7 @@ test("several faults follow one another", () => {
   ]);
 });
 
-test("a plan that is cleared spoils nothing", () => {
+test("cleared faults affect no call", () => {
   const plan = new FaultPlan();
   plan.add({ status: 500 });
   plan.clear();

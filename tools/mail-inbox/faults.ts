@@ -1,17 +1,17 @@
 /**
- * A way in which the inbox shall fail. Without `nth` and `count` it spoils every call; `nth` starts at the nth
- * call from now, 1 being the next, and spoils that one only unless `count` says how many.
+ * A way in which the inbox fails. Without `nth` and `count` it affects every call. `nth` affects the nth call from
+ * now, 1 being the next, and with `count` that many calls from there on.
  */
 export type Fault = {
   /** Answers with this status. From 400 up the mail is not accepted, below it is. */
   status?: number;
-  /** What the answer holds: the provider's JSON, a page of HTML, or bytes that are no JSON. */
+  /** Body of the answer: the provider's JSON, a page of HTML, or bytes that are not JSON. */
   body?: "json" | "html" | "garbage";
   /** Sent as the `retry-after` header: seconds, or an HTTP date. */
   retryAfter?: number | string;
-  /** Waits before anything else, in milliseconds. A client that has left by then sent no mail. */
+  /** Waits before anything else, in milliseconds. If the client disconnects meanwhile, no mail is accepted. */
   delayMs?: number;
-  /** Cuts the connection, before the mail is accepted or after it. */
+  /** Closes the connection, before the mail is accepted or after it. */
   drop?: "before" | "after";
   nth?: number;
   count?: number;
@@ -20,7 +20,7 @@ export type Fault = {
 const BODIES: unknown[] = ["json", "html", "garbage"];
 const DROPS: unknown[] = ["before", "after"];
 
-/** The faults that are set, in the order in which they were. Each counts only calls that none before it took. */
+/** The faults in effect, in the order they were set. Each counts only the calls that no earlier fault affected. */
 export class FaultPlan {
   #faults: { fault: Fault; calls: number }[] = [];
 
@@ -32,7 +32,7 @@ export class FaultPlan {
     this.#faults = [];
   }
 
-  /** The fault that is due for this call, if any. To be asked once for each call. */
+  /** The fault for this call, if any. Call it once for each call of the API. */
   next(): Fault | undefined {
     return this.#faults.find((entry) => {
       entry.calls += 1;
@@ -43,7 +43,7 @@ export class FaultPlan {
   }
 }
 
-/** Reads a fault, or a list of them, from JSON. Returns the reason in words if it is not one. */
+/** Reads a fault, or a list of them, from JSON. @returns an explanation if it is not one */
 export function readFaults(input: unknown): Fault[] | string {
   const faults: unknown[] = Array.isArray(input) ? input : [input];
   for (const fault of faults) {

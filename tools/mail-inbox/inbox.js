@@ -1,4 +1,4 @@
-// Keeps the page up to date: new mails go on top, what is open stays open.
+// Keeps the page up to date: new mails go on top, open ones stay open.
 const list = document.getElementById("mails");
 const count = document.getElementById("count");
 
@@ -18,5 +18,5 @@ document.getElementById("clear").addEventListener("click", async () => {
   await fetch("/api/mails", { method: "DELETE" });
   await refresh();
 });
-// The server may be gone for a while; the next round finds out.
+// The server may be away for a while; the next poll tries again.
 setInterval(() => refresh().catch(() => {}), 2000);

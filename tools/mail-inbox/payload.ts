@@ -17,7 +17,7 @@ const MOST_RECIPIENTS = 50;
 
 export type PayloadCheck = { ok: true; payload: MailPayload } | { ok: false; error: ProviderError };
 
-/** Checks a payload for what the provider would refuse, and words the refusal as it does. */
+/** Checks a payload by the provider's rules. @returns the provider's error, if it breaks one */
 export function checkPayload(input: unknown): PayloadCheck {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return refuse("validation_error", "The request body must be a JSON object.");

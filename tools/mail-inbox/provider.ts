@@ -6,16 +6,16 @@ import type { ProviderError } from "./payload";
 import { readBody, sendJson } from "./wire";
 import type { MailStore } from "./store";
 
-/** The provider's limit on a key. */
+/** The provider's limit on the length of a key. */
 const LONGEST_KEY = 256;
 
-/** What an answer says when it is told to be a page, or to be nothing that makes sense. */
+/** Bodies of answers for the faults `html` and `garbage`. */
 const HTML_BODY = "<!doctype html><title>Error</title><h1>Something broke</h1>";
 const GARBAGE_BODY = '{"id": "';
 
 export type Provider = { store: MailStore; faults: FaultPlan; key: string | undefined };
 
-/** `POST /emails`, as the provider answers it, or as the faults that are set want it. */
+/** `POST /emails`: answers as the provider does, or with the fault in effect. */
 export async function takeMail(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ const CONFLICT: ProviderError = {
   message: "Same idempotency key used with a different request payload.",
 };
 
-/** Refuses a call without the bearer key, or with one that cannot be an idempotency key. */
+/** Refuses a call without the bearer key, or with an idempotency key that is too long. */
 function refusal(request: IncomingMessage, key: string | undefined): ProviderError | undefined {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? "")?.[1];
   if (bearer === undefined) return { statusCode: 401, name: "missing_api_key", message: "Missing API Key" };

@@ -6,22 +6,22 @@ export type StoredMail = {
   /** ISO 8601, UTC. */
   receivedAt: string;
   idempotencyKey: string | null;
-  /** Headers of the request, without the key of the account. */
+  /** Headers of the request, without the account's key. */
   headers: Record<string, string>;
   payload: MailPayload;
 };
 
 export type Acceptance = { ok: true; mail: StoredMail } | { ok: false };
 
-/** The mails that were accepted, in memory. */
+/** The accepted mails, in memory. */
 export class MailStore {
   /** By id, oldest first. */
   readonly #mails = new Map<string, StoredMail>();
   readonly #byKey = new Map<string, StoredMail>();
 
   /**
-   * Takes a mail in. A key that was seen before makes it the same mail, which is not stored twice; with another
-   * payload it is a conflict, and nothing is stored.
+   * Stores a mail, once for each idempotency key. The same key with another payload is a conflict, and nothing is
+   * stored.
    */
   accept(payload: MailPayload, idempotencyKey: string | null, headers: Record<string, string>): Acceptance {
     const known = idempotencyKey === null ? undefined : this.#byKey.get(idempotencyKey);
@@ -44,7 +44,7 @@ export class MailStore {
     return this.#mails.get(id);
   }
 
-  /** Forgets every mail, and the keys with them. */
+  /** Deletes all mails and their keys. */
   clear(): void {
     this.#mails.clear();
     this.#byKey.clear();

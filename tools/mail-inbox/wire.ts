@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Reads the body as JSON; undefined if it is none, which no caller takes for a payload. */
+/** Reads the body as JSON. @returns undefined if it is not JSON */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   try {
@@ -15,7 +15,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   send(response, status, "application/json; charset=utf-8", JSON.stringify(body));
 }
 
-/** Sends a text. Nothing is cached, and nothing but this server's own files may run or load. */
+/** Sends a text, uncached, with a policy that lets only this server's own files run and load. */
 export function send(
   response: ServerResponse,
   status: number,

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { addServices } from "./sample-edits";
+import { copyProject } from "../run/project-copy";
+
+const RUNS = 5;
+const MANY = 1000;
+const CHECK = ["--import", "tsx", "plugins/gatsby-plugin-content/check/command.ts"];
+
+/**
+ * `npm run bench -- content`: how long the content check takes for the person who runs it. It works on a copy of
+ * the project.
+ * @returns 1 when a limit is exceeded
+ */
+export function benchContent(): Promise<number> {
+  const { folder, remove } = copyProject();
+  try {
+    const rows: [name: string, time: number, limit: number][] = [["content as shipped", median(folder), 2]];
+    addServices(folder, MANY);
+    rows.push([`${MANY} more services`, median(folder), 10]);
+    for (const [name, time, limit] of rows)
+      console.log(`${name.padEnd(20)} ${time.toFixed(2)} s   (at most ${limit} s, median of ${RUNS} runs)`);
+    return Promise.resolve(rows.some(([, time, limit]) => time > limit) ? 1 : 0);
+  } finally {
+    remove();
+  }
+}
+
+function median(folder: string): number {
+  const times = Array.from({ length: RUNS }, () => seconds(folder)).sort((a, b) => a - b);
+  return times[Math.floor(RUNS / 2)] ?? 0;
+}
+
+function seconds(folder: string): number {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, CHECK, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The check failed:\n${stderr || stdout}`);
+  return (performance.now() - started) / 1000;
+}

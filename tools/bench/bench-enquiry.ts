@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { HOST, measure, median } from "./enquiry-load";
+import type { Contestant, Measured } from "./enquiry-load";
+import { table } from "./table";
+import { QUIET } from "../run/environment";
+import { siteServer } from "../run/gatsby-commands";
+import { freePort } from "../run/ports";
+import { startNode, type Started } from "../run/processes";
+import { sendingTo, untilUp } from "../run/services";
+
+const CONNECTIONS = [1, 16, 64];
+
+/** The preview answers so slowly that it needs longer for a number that means anything. */
+const PREVIEW_SECONDS = 10;
+
+/**
+ * `npm run bench -- enquiry`: enquiries per second through the built server, without and with an outbox, compared
+ * with a bare Express handler that makes the same two calls, and with Gatsby's preview server on the same build. The
+ * provider answers at once. `--seconds 3 --rounds 3`: the servers take turns, each measured that long and that often;
+ * the median counts. Load, servers and provider share the machine; the processor time of each enquiry shows what a
+ * server costs.
+ */
+export async function benchEnquiry(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: "string", default: "3" },
+      rounds: { type: "string", default: "3" },
+    },
+  });
+  const outbox = mkdtempSync(join(tmpdir(), "bench-enquiry-"));
+  try {
+    const contestants = await startServers(outbox, Number(values.seconds), Number(values.rounds));
+    for (const contestant of contestants) await measure(contestant, 16, 1);
+    const rows: string[][] = [];
+    for (const connections of CONNECTIONS) rows.push(...(await compare(contestants, connections)));
+    const head = [
+      "server",
+      "connections",
+      "enquiries/s",
+      "p50 ms",
+      "p99 ms",
+      "CPU ms each",
+      "× preview",
+      "× bare",
+    ];
+    console.log(table(head, rows));
+    return 0;
+  } finally {
+    rmSync(outbox, { recursive: true });
+  }
+}
+
+/** The bare handler and the preview, with which the others are compared, come last. */
+async function startServers(outbox: string, seconds: number, rounds: number): Promise<Contestant[]> {
+  const [own, withOutbox, bare, preview, providerPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const env = {
+    ...process.env,
+    ...sendingTo(providerPort),
+    ENQUIRY_OUTBOX: "",
+    ENQUIRY_LIMIT: "100000000",
+  };
+  const at = (port: number) => ({ host: HOST, port });
+  const program = (name: string, script: string, port: number) =>
+    startNode(name, ["--import", "tsx", `tools/bench/${script}`], { env: { ...env, PORT: String(port) } });
+  const kept = { ...env, ENQUIRY_OUTBOX: outbox };
+  const provider = program("Provider", "instant-provider.ts", providerPort);
+  await untilUp(provider, `http://${HOST}:${providerPort}/`);
+  const servers: [name: string, port: number, server: Started][] = [
+    ["this server", own, siteServer(at(own), env, false)],
+    ["with an outbox", withOutbox, siteServer(at(withOutbox), kept, false)],
+    ["bare handler", bare, program("Bare handler", "bare-handler.ts", bare)],
+  ];
+  const contestants = [
+    ...servers.map(([name, port, server]) => ({ name, port, server, seconds, rounds })),
+    {
+      name: "preview",
+      port: preview,
+      server: startNode(
+        "Preview",
+        ["node_modules/gatsby/cli.js", "serve", "--host", HOST, "--port", String(preview)],
+        {
+          env: { ...env, ...QUIET },
+        },
+      ),
+      seconds: PREVIEW_SECONDS,
+      rounds: 1,
+    },
+  ];
+  for (const { server, port } of contestants) await untilUp(server, `http://${HOST}:${port}/`);
+  return contestants;
+}
+
+/** Measures all in turn, so that other work on the machine affects all of them alike. */
+async function compare(contestants: Contestant[], connections: number): Promise<string[][]> {
+  const runs = contestants.map((): Measured[] => []);
+  for (let round = 0; round < Math.max(...contestants.map(({ rounds }) => rounds)); round += 1) {
+    for (const [index, contestant] of contestants.entries()) {
+      if (round < contestant.rounds) runs[index]!.push(await measure(contestant, connections));
+    }
+  }
+  const medians = runs.map(median);
+  const [bare, preview] = medians.slice(-2);
+  return medians.map(({ rate, p50, p99, cpuMs }, index) => [
+    contestants[index]!.name,
+    String(connections),
+    rate.toFixed(rate < 100 ? 1 : 0),
+    String(p50),
+    String(p99),
+    cpuMs.toFixed(2),
+    times(rate, preview!.rate, 0),
+    times(rate, bare!.rate, 2),
+  ]);
+}
+
+/** On a slow machine the preview may not answer at all within its time. */
+function times(rate: number, other: number, digits: number): string {
+  return other === 0 ? "-" : (rate / other).toFixed(digits);
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { listEntries } from "../../../functions/enquiry/outbox";
+import { startMailInbox } from "../../mail-inbox/inbox-server";
+import type { MailInbox } from "../../mail-inbox/inbox-server";
+import type { StoredMail } from "../../mail-inbox/store";
+import { RestartableServer } from "./restartable-server";
+import type { Plan, Visitor } from "./plan";
+import { visit } from "./send-as-visitor";
+import type { Heard } from "./send-as-visitor";
+
+/** What came of a crash scenario, to be judged. */
+export type CrashScenario = {
+  heard: Heard[];
+  /** Files that were in the outbox when a server had been killed. */
+  found: Set<string>;
+  /** How many of them were found while servers were killed at random, before the last stop with nobody at work. */
+  hits: number;
+  kills: number;
+  /** The mails that the inbox accepted. */
+  mails: StoredMail[];
+  /** Files that are still in the outbox at the end. */
+  left: string[];
+};
+
+type Options = {
+  /** The folder of the built server. */
+  build: string;
+  /** How many visitors come at the same time. */
+  atOnce: number;
+  /** How long the last server may take to send what its predecessors have left, in milliseconds. */
+  patienceMs: number;
+};
+
+/**
+ * Sends enquiries to a built server whose provider is flaky, and kills the server again and again while they come;
+ * then to one whose provider is away. At the end nothing fails any more, and another server sends what is left.
+ */
+export async function runCrashScenario(
+  plan: Plan,
+  { build, atOnce, patienceMs }: Options,
+): Promise<CrashScenario> {
+  const inbox = await startMailInbox();
+  const folder = mkdtempSync(join(tmpdir(), "crash-"));
+  const account = { RESEND_API_KEY: "re_crash", RESEND_BASE_URL: inbox.url };
+  const server = new RestartableServer(build, {
+    ...account,
+    ENQUIRY_OUTBOX: folder,
+    ENQUIRY_LIMIT: "1000000",
+  });
+  const found = new Set<string>();
+  const replace = async () => {
+    await server.kill();
+    for (const name of await namesIn(folder)) found.add(name);
+    await server.start();
+  };
+  const mend = () => fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
+  const visitors = [...plan.visitors.entries()];
+  const send = (some: typeof visitors) => sendAll(some, atOnce, inbox, () => server.port());
+  try {
+    let over = false;
+    // The first server dies over a call that hangs: however the others fare, somebody is hit.
+    inbox.fail({ delayMs: 5_000, count: 1 });
+    const killing = async () => {
+      while (inbox.calls() === 0 && !over) await wait(5);
+      for (const lifeMs of [0, ...plan.lives]) {
+        await wait(lifeMs);
+        if (over) return;
+        await replace();
+      }
+    };
+    const early = send(visitors.slice(0, plan.outageFrom)).finally(() => (over = true));
+    const [heard] = await Promise.all([early, killing()]);
+    const hits = found.size;
+    await mend();
+    inbox.fail({ status: 503 });
+    heard.push(...(await send(visitors.slice(plan.outageFrom))));
+    await mend();
+    await replace();
+    const deadline = Date.now() + patienceMs;
+    while ((await namesIn(folder)).length > 0 && Date.now() < deadline) await wait(20);
+    return { heard, found, hits, kills: server.kills, mails: inbox.mails(), left: await namesIn(folder) };
+  } finally {
+    await server.kill();
+    await inbox.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Everything that is to be sent, and files that are no entries, which must not occur. */
+async function namesIn(folder: string): Promise<string[]> {
+  const states = ["sending", "waiting", "unreadable"] as const;
+  return (await Promise.all(states.map((state) => listEntries(folder, state))))
+    .flat()
+    .map(({ name }) => name);
+}
+
+/** A few visitors at a time. */
+async function sendAll(
+  visitors: [index: number, visitor: Visitor][],
+  atOnce: number,
+  inbox: MailInbox,
+  port: () => Promise<number>,
+): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  const queue = visitors.entries();
+  const lane = async () => {
+    for (const [place, [index, visitor]] of queue) {
+      if (visitor.fault) inbox.fail(visitor.fault);
+      heard[place] = await visit(visitor, index, port);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return heard;
+}

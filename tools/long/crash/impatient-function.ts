@@ -1,0 +1,23 @@
+import { enquiryBackground } from "../../../functions/enquiry/enquiry-background";
+import type { WorkerTiming } from "../../../functions/enquiry/outbox-worker";
+import { enquiryHandler } from "../../../functions/enquiry/enquiry-handler";
+import { siteForTests } from "../../../test/functions/site-facts";
+
+/** The times of functions/enquiry/outbox-worker.ts, so short that a crash scenario takes seconds. */
+const timing: WorkerTiming = {
+  attemptMs: 300,
+  attempts: 2,
+  backoffMs: 10,
+  totalMs: 700,
+  confirmationMs: 400,
+  pauseMs: 50,
+  longestPauseMs: 200,
+  leaseMs: 1_500,
+};
+
+const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
+
+/** What src/api/enquiry.ts exports, in a hurry. */
+export { config } from "../../../functions/http/body-config";
+export default enquiryHandler(siteForTests, fonts, timing);
+export const background = enquiryBackground(siteForTests, timing);

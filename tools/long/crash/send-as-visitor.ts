@@ -1,0 +1,53 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { submissionIdOf } from "../../../functions/enquiry/submission-id";
+import { ask } from "../../../test/host/ask";
+import type { Enquiry } from "../../../src/enquiry/fields";
+import type { Visitor } from "./plan";
+
+/** What a visitor heard last: that it has been sent, that it has not, or nothing, as the connection broke. */
+export type Heard = "sent" | "failed" | "nothing";
+
+const TRY_AGAIN_MS = 20;
+
+/** What the visitor of this number writes: nobody else writes the same, so it is known again in the inbox. */
+export function enquiryOf(index: number): Enquiry {
+  const email = `visitor${index}@example.com`;
+  return { name: `Visitor ${index}`, email, company: "", service: "", message: `Number ${index}.` };
+}
+
+/** The id that an enquiry has to have, of which the provider's keys are made. */
+export function idOf({ id, plain }: Visitor, index: number): string {
+  return plain ? submissionIdOf(enquiryOf(index)) : id;
+}
+
+/**
+ * Sends one enquiry as the form would, and again if the visitor is that patient. While nobody listens they wait.
+ * @param port where the server of the moment listens
+ * @throws when the answer is one that no crash can be the reason for
+ */
+export async function visit(visitor: Visitor, index: number, port: () => Promise<number>): Promise<Heard> {
+  const { id, plain, retries } = visitor;
+  const fields = enquiryOf(index);
+  const type = plain ? "application/x-www-form-urlencoded" : "application/json";
+  const body = plain ? new URLSearchParams(fields).toString() : JSON.stringify({ ...fields, id });
+  for (let tries = 0; ;) {
+    const heard = await post(await port(), type, body);
+    if (heard === "refused") {
+      await wait(TRY_AGAIN_MS);
+      continue;
+    }
+    if (heard === "sent" || tries === retries) return heard;
+    tries += 1;
+  }
+}
+
+async function post(port: number, type: string, body: string): Promise<Heard | "refused"> {
+  const headers = { "content-type": type, "content-length": Buffer.byteLength(body) };
+  const answer = await ask(port, "/api/enquiry", { method: "POST", headers, body }).catch(
+    ({ code }: NodeJS.ErrnoException) => (code === "ECONNREFUSED" ? "refused" : "nothing"),
+  );
+  if (typeof answer === "string") return answer;
+  if (answer.status === 200 || answer.status === 303) return "sent";
+  if (answer.status === 502) return "failed";
+  throw new Error(`An enquiry was answered with ${answer.status}`);
+}

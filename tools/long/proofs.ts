@@ -1,0 +1,25 @@
+import { inBrowser } from "../run/check-kinds";
+import { startNode } from "../run/processes";
+import type { Check } from "../run/run-checks";
+import { tallyCheck } from "../run/tally";
+
+/** Tests that take too long for `npm test`. Each runs by its name: `npm run test:long -- <name>`. */
+export const PROOFS: Check[] = [
+  // Enquiries outlive a server that is killed while they come; takes a minute or two.
+  { ...script("crash", "tools/long/crash/crash.ts"), needs: "Build" },
+  // Everything holds after edits that the content check lets through; takes as long as `npm test`.
+  script("edits", "tools/long/edits/edits.ts"),
+  // What docs/adding-things.md shows adds a kind of content with pages; takes about five minutes.
+  script("new-kind", "tools/long/new-kind/new-kind.ts"),
+  // Edits show, and mistakes are explained, while Gatsby's development server runs.
+  inBrowser("develop", ["--config", "playwright.develop.config.ts"]),
+];
+
+/** A script whose exit code is the result, and whose output is shown as it comes. */
+function script(name: string, file: string): Check {
+  const run = async () => {
+    const { code } = await startNode(name, ["--import", "tsx", file], { show: true }).ended;
+    return tallyCheck(name, code);
+  };
+  return { name, run };
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { FaultPlan, readFaults } from "./faults";
+import type { Fault } from "./faults";
+import { inboxPage } from "./inbox-page";
+import { takeMail } from "./provider";
+import type { Provider } from "./provider";
+import { MailStore } from "./store";
+import type { StoredMail } from "./store";
+import { readBody, send, sendJson } from "./wire";
+
+export type MailInboxOptions = {
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+  /** The only bearer key that is accepted. Default: any. */
+  key?: string;
+};
+
+export type MailInbox = {
+  /** Its address without a trailing slash, as RESEND_BASE_URL takes it. */
+  url: string;
+  /** The mails accepted so far, newest first. */
+  mails: () => StoredMail[];
+  /** How many times `POST /emails` was called, whatever the answer. */
+  calls: () => number;
+  /** Adds a fault to those in effect. */
+  fail: (fault: Fault) => void;
+  /** Deletes mails and faults, and resets the count of calls. */
+  reset: () => void;
+  /** Stops listening and closes open connections. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Starts an inbox that implements the provider's API and shows every mail it received.
+ * @throws the error of `listen`: `EADDRINUSE` if the port is taken
+ */
+export async function startMailInbox(options: MailInboxOptions = {}): Promise<MailInbox> {
+  const { port = 0, host = "localhost", key } = options;
+  const provider: Provider = { store: new MailStore(), faults: new FaultPlan(), key };
+  let calls = 0;
+  const server = createServer((request, response) => {
+    const route = `${request.method} ${request.url?.split("?")[0]}`;
+    if (route === "POST /emails") calls += 1;
+    void answer(route, request, response, provider);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    mails: () => provider.store.all(),
+    calls: () => calls,
+    fail: (fault) => provider.faults.add(fault),
+    reset: () => {
+      provider.store.clear();
+      provider.faults.clear();
+      calls = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const CSS = readFileSync(new URL("inbox.css", import.meta.url), "utf8");
+const JS = readFileSync(new URL("inbox.js", import.meta.url), "utf8");
+/** The policy of a mail's own page: no scripts, no forms, nothing from other origins. */
+const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+async function answer(
+  route: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  provider: Provider,
+): Promise<void> {
+  const { store, faults } = provider;
+  switch (route) {
+    case "POST /emails":
+      return takeMail(request, response, provider);
+    case "GET /":
+      return send(response, 200, "text/html; charset=utf-8", inboxPage(store.all()));
+    case "GET /inbox.css":
+      return send(response, 200, "text/css; charset=utf-8", CSS);
+    case "GET /inbox.js":
+      return send(response, 200, "text/javascript; charset=utf-8", JS);
+    case "GET /api/mails":
+      return sendJson(response, 200, store.all());
+    case "DELETE /api/mails":
+      store.clear();
+      return sendJson(response, 200, []);
+    case "POST /api/faults": {
+      const read = readFaults(await readBody(request));
+      if (typeof read === "string") return sendJson(response, 422, { message: read });
+      for (const fault of read) faults.add(fault);
+      return sendJson(response, 200, read);
+    }
+    case "DELETE /api/faults":
+      faults.clear();
+      return sendJson(response, 200, []);
+  }
+  const mail = store.find(/^GET \/mails\/(.+)$/.exec(route)?.[1] ?? "");
+  if (mail !== undefined)
+    return send(response, 200, "text/html; charset=utf-8", mail.payload.html ?? "", MAIL_POLICY);
+  sendJson(response, 404, {
+    statusCode: 404,
+    name: "not_found",
+    message: "The requested endpoint does not exist",
+  });
+}

@@ -1,0 +1,28 @@
+import { startMailInbox } from "./inbox-server";
+
+/** The local mail inbox on its own: `tsx tools/mail-inbox/start-inbox.ts`, port from MAIL_INBOX_PORT or 9001. */
+const DEFAULT_PORT = 9001;
+
+async function main(): Promise<void> {
+  const port = Number(process.env.MAIL_INBOX_PORT || DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    return giveUp(`MAIL_INBOX_PORT must be a port number, not "${process.env.MAIL_INBOX_PORT}".`);
+  }
+  try {
+    const inbox = await startMailInbox({ port });
+    console.log(`Mail inbox: ${inbox.url}`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => void inbox.close().then(() => process.exit(0)));
+    }
+  } catch (error) {
+    const busy = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    giveUp(busy ? `Port ${port} is in use. Set MAIL_INBOX_PORT to another one.` : String(error));
+  }
+}
+
+function giveUp(reason: string): void {
+  console.error(`Mail inbox: ${reason}`);
+  process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,58 @@
+import { inBrowser, needingTypes, program, withResults } from "./check-kinds";
+import { buildSite, checkContent } from "./gatsby-commands";
+import { findLeaks, OUTPUT, plantedSecrets } from "./leaks";
+import { startNode } from "./processes";
+import type { Check } from "./run-checks";
+import { tallyCheck, tallyUnitTests } from "./tally";
+
+/** Made-up values for the variables of the build's environment: none may appear in what the build writes. */
+const SECRETS = plantedSecrets();
+
+export const content = program("Content", () => checkContent(true));
+export const build = program("Build", () => buildSite(false, SECRETS));
+export const format = program("Format", () =>
+  startNode("Format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
+);
+export const lint = needingTypes(
+  program("Lint", () => startNode("Lint", ["node_modules/eslint/bin/eslint.js", "--max-warnings=0", "."])),
+);
+export const types = needingTypes(
+  program("Types", () => startNode("Types", ["node_modules/typescript/bin/tsc"])),
+);
+
+/** Whether the build wrote anything of its environment into a file. */
+export const secrets: Check = {
+  name: "Secrets",
+  needs: "Build",
+  run: () => {
+    const leaks = findLeaks(OUTPUT, SECRETS);
+    for (const leak of leaks) console.log(leak);
+    return Promise.resolve(tallyCheck("Secrets", leaks.length));
+  },
+};
+
+export const unitTests = withResults(
+  "Unit tests",
+  (results) =>
+    startNode(
+      "Unit tests",
+      ["node_modules/jest/bin/jest.js", "--ci", "--coverage", "--json", `--outputFile=${results}`],
+      { show: true },
+    ),
+  tallyUnitTests,
+);
+
+/** In what the build left in `public/` and `build/`. */
+export const journeys: Check = { ...inBrowser("Journeys", []), needs: "Build" };
+
+/** A short walk through the same in Firefox and WebKit. */
+export const engines: Check = {
+  ...inBrowser("Engines", ["--config", "playwright.engines.config.ts"], ["firefox", "webkit"]),
+  needs: "Build",
+};
+
+/** In a copy of the site that is built with other content: what editors change has to arrive in the pages. */
+export const contentChanges: Check = {
+  ...inBrowser("Content changes", ["--config", "playwright.content.config.ts"]),
+  needs: "Build",
+};

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RUNTIME_VARIABLES } from "../../functions/env";
+import { buildEnvironment, loadEnvironmentFile } from "./environment";
+
+test("a build gets none of the server's variables, and all others", () => {
+  const secrets = Object.fromEntries(RUNTIME_VARIABLES.map((name) => [name, "secret"]));
+  const env = buildEnvironment({ ...secrets, PATH: "/bin" });
+  expect(Object.values(env)).not.toContain("secret");
+  expect(env).toMatchObject({ PATH: "/bin", GATSBY_TELEMETRY_DISABLED: "1" });
+});
+
+test("the file adds to the environment, and variables that are set already win", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "env-")), ".env");
+  writeFileSync(file, "SAMPLE_SET=file\nSAMPLE_UNSET=file\n");
+  // In a process of its own: Jest gives tests a copy of the environment, which process.loadEnvFile does not change.
+  const script = `require("./tools/run/environment.ts").loadEnvironmentFile();
+    console.log(process.env.SAMPLE_SET, process.env.SAMPLE_UNSET)`;
+  const env = { ...process.env, ENV_FILE: file, SAMPLE_SET: "outside" };
+  const output = execFileSync(process.execPath, ["--import", "tsx", "-e", script], { env, encoding: "utf8" });
+  expect(output).toBe("outside file\n");
+});
+
+test("no file is needed", () => {
+  expect(() => loadEnvironmentFile("no/such/file")).not.toThrow();
+});

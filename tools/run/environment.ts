@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { RUNTIME_VARIABLES } from "../../functions/env";
+
+/** Loads `.env`, or the file that `ENV_FILE` names, into the environment. Variables that are set already win. */
+export function loadEnvironmentFile(file = process.env.ENV_FILE ?? ".env"): void {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * The environment for a build: without the server's variables, because Gatsby replaces `process.env.X` in a function
+ * by its value.
+ */
+export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(
+    ([name]) => !(RUNTIME_VARIABLES as readonly string[]).includes(name),
+  );
+  return { ...Object.fromEntries(kept), ...QUIET };
+}
+
+/** Gatsby without telemetry and without advertising. */
+export const QUIET = { GATSBY_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };

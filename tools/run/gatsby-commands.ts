@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildEnvironment, QUIET } from "./environment";
+import { startNode, type Started } from "./processes";
+
+const CLI = "node_modules/gatsby/cli.js";
+const CONTENT_CHECK = ["--import", "tsx", "plugins/gatsby-plugin-content/check/command.ts"];
+
+/** For messages: measured with nothing cached. With caches, a build takes about ten seconds. */
+export const BUILD_TAKES = "about two minutes on two cores, the first time";
+
+/** Where a server listens: `HOST` and `PORT`. */
+export type Address = { host: string; port: number };
+
+/** Checks every content file. */
+export function checkContent(show: boolean): Started {
+  return startNode("Content check", CONTENT_CHECK, { show });
+}
+
+/**
+ * Builds the site into `public/`, and the site with its server into `build/`, without the server's variables.
+ *
+ * @param extra further variables of the build's environment
+ */
+export function buildSite(show: boolean, extra: NodeJS.ProcessEnv = {}): Started {
+  const env = { ...buildEnvironment(process.env), ...extra, ...logger(), NODE_ENV: "production" };
+  return startNode("Build", [CLI, "build"], { env, show });
+}
+
+/**
+ * Serves a built site with its own server, configured by the environment.
+ * @param folder the output of the build
+ * @throws when nothing has been built
+ */
+export function siteServer(
+  { host, port }: Address,
+  env: NodeJS.ProcessEnv,
+  show: boolean,
+  folder = "build",
+): Started {
+  const server = join(folder, "server.cjs");
+  if (!existsSync(server)) throw new Error("Nothing is built yet: npm run build");
+  return startNode("Site", [server], { env: { ...env, HOST: host, PORT: String(port) }, show });
+}
+
+/** Gatsby's development server, which shows edits at once. `cwd` is the project's folder, if not this one. */
+export function developServer(
+  { host, port }: Address,
+  env: NodeJS.ProcessEnv,
+  { show = true, cwd }: { show?: boolean; cwd?: string } = {},
+): Started {
+  const args = [CLI, "develop", "--host", host, "--port", String(port)];
+  return startNode("Gatsby", args, { env: { ...env, ...QUIET, ...logger() }, show, cwd });
+}
+
+/** Without this, Gatsby moves the cursor even where there is no terminal. */
+function logger(): NodeJS.ProcessEnv {
+  return process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
+}

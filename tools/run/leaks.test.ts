@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RUNTIME_VARIABLES } from "../../functions/env";
+import { findLeaks, plantedSecrets } from "./leaks";
+
+test("a secret in a file is found, wherever it is", () => {
+  const folder = mkdtempSync(join(tmpdir(), "leaks-"));
+  mkdirSync(join(folder, "deep"));
+  writeFileSync(join(folder, "harmless.js"), "const key = process.env.RESEND_API_KEY");
+  writeFileSync(join(folder, "deep", "bundle.js"), 'const key = "leak-1", other = "leak-2"');
+  writeFileSync(
+    join(folder, "deep", "picture.avif"),
+    Buffer.from([0xff, 0x00, ...Buffer.from("leak-2"), 0x80]),
+  );
+
+  expect(findLeaks([folder], { KEY: "leak-1", OTHER: "leak-2", SAFE: "leak-3" }).sort()).toEqual([
+    `${join(folder, "deep/bundle.js")} holds KEY`,
+    `${join(folder, "deep/bundle.js")} holds OTHER`,
+    `${join(folder, "deep/picture.avif")} holds OTHER`,
+  ]);
+});
+
+test("a missing folder is an error", () => {
+  expect(() => findLeaks(["no/such/folder"], {})).toThrow("no/such/folder");
+});
+
+test("every variable of the server gets a secret of its own, and so do others", () => {
+  const planted = plantedSecrets();
+
+  expect(Object.keys(planted)).toEqual(expect.arrayContaining([...RUNTIME_VARIABLES]));
+  expect(Object.keys(planted).length).toBeGreaterThan(RUNTIME_VARIABLES.length);
+  expect(new Set(Object.values(planted)).size).toBe(Object.keys(planted).length);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { runChecks, type Check } from "./run-checks";
+import { tallyCheck } from "./tally";
+
+beforeEach(() => void jest.spyOn(console, "log").mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+function check(name: string, code: number, needs?: string): Check & { run: jest.Mock } {
+  return { name, needs, run: jest.fn(() => Promise.resolve(tallyCheck(name, code))) };
+}
+
+test("a failed check does not stop those after it", async () => {
+  const last = check("Last", 0);
+  expect(await runChecks([check("First", 1), last])).toEqual({
+    passed: 1,
+    failed: 1,
+    notes: ["First failed"],
+  });
+  expect(last.run).toHaveBeenCalledTimes(1);
+});
+
+test("a check that needs a failed one is not run and counts as failed", async () => {
+  const journeys = check("Journeys", 0, "Build");
+  expect(await runChecks([check("Build", 1), journeys])).toEqual({
+    passed: 0,
+    failed: 2,
+    notes: ["Build failed", "Journeys: not run, Build failed"],
+  });
+  expect(journeys.run).not.toHaveBeenCalled();
+});
+
+test("each check prints its name when it begins, and its result and duration when it ends", async () => {
+  await runChecks([check("Types", 0), check("Lint", 2)]);
+  expect(jest.mocked(console.log).mock.calls.map(([line]) => line as string)).toEqual([
+    "\n── Types",
+    expect.stringMatching(/^Types: passed in \d+\.\d s$/),
+    "\n── Lint",
+    expect.stringMatching(/^Lint: FAILED in \d+\.\d s$/),
+  ]);
+});

@@ -1,0 +1,31 @@
+import { secondsSince } from "./steps";
+import { closingLine, failure, sum, type Tally } from "./tally";
+
+/** One step of `npm run check`, `npm test` or `npm run test:long`; not run when `needs` failed in the same run. */
+export type Check = { name: string; needs?: string; run: () => Promise<Tally> };
+
+/** Runs the checks one after another, each under its heading. A failed one does not stop those that can still run. */
+export async function runChecks(checks: Check[]): Promise<Tally> {
+  const tallies: Tally[] = [];
+  const failed = new Set<string>();
+  for (const { name, needs, run } of checks) {
+    const started = Date.now();
+    console.log(`\n── ${name}`);
+    const tally = needs && failed.has(needs) ? failure(`${name}: not run, ${needs} failed`) : await run();
+    if (tally.failed > 0) failed.add(name);
+    tallies.push(tally);
+    console.log(`${name}: ${tally.failed > 0 ? "FAILED" : "passed"} in ${secondsSince(started)}`);
+  }
+  return sum(tallies);
+}
+
+/**
+ * Runs the checks, then prints what needs attention and `N passed, N failed`.
+ * @returns the exit code
+ */
+export async function runAndReport(checks: Check[]): Promise<number> {
+  const started = Date.now();
+  const total = await runChecks(checks);
+  console.log(["", ...total.notes, `Total: ${secondsSince(started)}`, closingLine(total)].join("\n"));
+  return total.failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Started } from "./processes";
+import { freePlaces, sendingTo, untilUp, urlOf, whileRunning } from "./services";
+
+const runs = new Promise<never>(() => undefined);
+const program = (ended: Started["ended"]): Started => ({
+  name: "Site",
+  ended,
+  output: () => "EADDRINUSE",
+  follow: () => undefined,
+});
+
+test("a server is up as soon as it answers, with whatever status", async () => {
+  const server = createServer((_, response) => response.writeHead(500).end());
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+
+  setTimeout(() => server.listen(port, "localhost"), 150);
+  await untilUp(program(runs), urlOf("localhost", port));
+  expect(server.listening).toBe(true);
+  await new Promise((done) => server.close(done));
+});
+
+test("a server that ends before it answers is an error with its output", async () => {
+  const ended = Promise.resolve({ code: 1, output: "EADDRINUSE" });
+  await expect(untilUp(program(ended), "http://localhost:1")).rejects.toThrow(
+    "Site ended with code 1\nEADDRINUSE",
+  );
+});
+
+test("when one server ends, it is an error", async () => {
+  const ended = Promise.resolve({ code: 3, output: "out of memory" });
+  await expect(whileRunning([program(runs), program(ended)])).rejects.toThrow(
+    "Site ended with code 3\nout of memory",
+  );
+});
+
+test("a port in use is an error that says how to choose another", async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+
+  await expect(freePlaces({ PORT: String(port) }, 9000, "npm start")).rejects.toThrow(
+    `Port ${port} is in use: choose another with PORT=${port + 10} npm start`,
+  );
+  await new Promise((done) => server.close(done));
+});
+
+test("a server that listens everywhere is reached at localhost", () => {
+  expect([urlOf("0.0.0.0", 9000), urlOf("example.local", 80)]).toEqual([
+    "http://localhost:9000",
+    "http://example.local:80",
+  ]);
+});
+
+test("mail goes only to the local inbox", () => {
+  expect(sendingTo(9001)).toEqual({
+    RESEND_API_KEY: "re_local_sample",
+    RESEND_BASE_URL: "http://localhost:9001",
+  });
+});
