@@ -5,6 +5,7 @@ import importX from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
+import * as regexp from "eslint-plugin-regexp";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 import { importDirections } from "./tools/lint/import-directions.mjs";
@@ -83,6 +84,18 @@ export default defineConfig(
     },
   },
   importDirections(import.meta.dirname),
+  {
+    // A regular expression that takes quadratic time lets one visitor stop the server with a long text.
+    files: [...typescript, "**/*.{js,mjs,cjs}"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": [
+        "error",
+        { report: "potential", ignorePartial: false, ignoreSticky: false },
+      ],
+    },
+  },
   {
     files: ["**/*.test.{ts,tsx}", "e2e/**/*.ts"],
     rules: {

@@ -1,4 +1,5 @@
 import { Resend } from "resend";
+import { withoutTrailingSlashes } from "../trailing-slashes";
 
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
 export const PROVIDER_URL = "https://api.resend.com";
@@ -56,7 +57,7 @@ export async function sendOnce(
   if (key === undefined) return failure("missing-key", MAIL_TEXTS.missingKey);
   try {
     // Both are given explicitly: left out, the library would take them from the environment of the build.
-    const provider = new Resend(key, { baseUrl: (baseUrl ?? PROVIDER_URL).replace(/\/+$/, "") });
+    const provider = new Resend(key, { baseUrl: withoutTrailingSlashes(baseUrl ?? PROVIDER_URL) });
     const signal = AbortSignal.timeout(timeoutMs);
     const { data, error, headers } = await provider.emails.send(mail, { idempotencyKey, signal });
     if (error !== null) return readError(error, headers);

@@ -40,7 +40,8 @@ export async function buildProgram(folder: string, address: string): Promise<str
   return `${address}/${basename(program)}`;
 }
 
-const CDN_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^/]*\/([\w-]+)\.woff2/g;
+const CDN_FONT =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?:[^\w/-][^/]*)?\/([\w-]+)\.woff2/g;
 
 /** The package contains the fonts, but its styles load them from a public host. */
 function ownFonts(assets: readonly string[], address: string): Plugin {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-const RANGE = /(\d+[–-]\d+)/;
+const RANGE = /(\d{1,9}[–-]\d{1,9})/;
 
 const Whole = styled.span`
   white-space: nowrap;

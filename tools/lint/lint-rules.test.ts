@@ -4,8 +4,8 @@ import { readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * Proves ARCHITECTURE.md's "Who may import what" by deliberate violations: each text is linted by the project's own
- * configuration as though it stood in a real file of the tree.
+ * Proves ARCHITECTURE.md's "Who may import what", and that no regular expression takes quadratic time, by deliberate
+ * violations: each text is linted by the project's own configuration as though it stood in a real file of the tree.
  */
 type Case = { filePath: string; text: string };
 
@@ -14,6 +14,8 @@ const RULES = [
   "import-x/no-extraneous-dependencies",
   "no-restricted-imports",
   "no-restricted-globals",
+  "regexp/no-super-linear-backtracking",
+  "regexp/no-super-linear-move",
 ];
 
 // ESLint loads its configuration with import(), which Jest's own module system refuses: it runs beside Jest.
@@ -71,6 +73,7 @@ const sources = {
   api: first("src/api"),
   function: first("functions/enquiry"),
   adapter: first("plugins/gatsby-adapter-standalone/policy"),
+  host: first("plugins/gatsby-adapter-standalone/host"),
   editor: first("plugins/gatsby-plugin-editor"),
   registry: "plugins/gatsby-plugin-content/registry.ts",
   schemaReader: "plugins/gatsby-plugin-content/schema/schema-files.ts",
@@ -130,6 +133,10 @@ const forbidden: [string, Case][] = [
     "a section runs a query of its own",
     { filePath: section, text: `import { useStaticQuery } from "gatsby";\nuseStaticQuery();\n` },
   ],
+  ["the host looks for slashes at the end of any text", { filePath: sources.host, text: "/[/]+$/;\n" }],
+  ["a function looks for what may begin anywhere", { filePath: sources.function, text: "/\\d+-/;\n" }],
+  ["the contract repeats what is repeated", { filePath: sources.contract, text: "/^(?:a+)+$/;\n" }],
+  ["a script of a browser tries two splits of one text", { filePath: sources.ui, text: "/^a*a*$/;\n" }],
 ];
 
 const allowed: [string, Case][] = [
@@ -159,6 +166,7 @@ const allowed: [string, Case][] = [
     "a test imports what tests share",
     importing(sources.adapter.replace(/\.ts$/, ".test.ts"), sources.testSupport),
   ],
+  ["the host looks for one slash at the end", { filePath: sources.host, text: "/[/]$/;\n" }],
   ["a test imports what it tests", importing(section.replace(/\.tsx$/, ".test.tsx"), section)],
 ];
 

@@ -12,7 +12,8 @@ export type MailPayload = {
 /** The shape of the provider's errors. */
 export type ProviderError = { statusCode: number; name: string; message: string };
 
-const ADDRESS = /^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/u;
+const ADDRESS =
+  /^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+>|[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+)$/u;
 const MOST_RECIPIENTS = 50;
 
 export type PayloadCheck = { ok: true; payload: MailPayload } | { ok: false; error: ProviderError };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { withoutTrailingSlashes } from "../../../functions/trailing-slashes";
 import { SUFFIX } from "../manifest";
 import type { FileRoute, Manifest, RedirectRoute, Variant } from "../manifest";
 import type { Target } from "./request-target";
@@ -32,20 +33,24 @@ export class Site {
 
   /** Where a path redirects to, if it does: by a redirect of the manifest, or to the path without trailing slash. */
   moved({ path, raw, search }: Target): { location: string; status: number } | undefined {
-    const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
+    const bare = path.length > 1 ? withoutTrailingSlashes(path) : path;
     const redirect = this.redirects.get(bare) ?? this.wildcard(bare);
     if (redirect) return { location: withQuery(redirect.to, search), status: redirect.status };
     if (bare === path || !(this.files.has(bare) || this.functions.has(bare))) return undefined;
-    return { location: raw.replace(/\/+$/, "") + search, status: 301 };
+    return { location: withoutTrailingSlashes(raw) + search, status: 301 };
   }
 
   private wildcard(path: string): RedirectRoute | undefined {
     const match = this.wildcards.find(({ from }) => path.startsWith(from.slice(0, -1)));
-    return match && { ...match, to: match.to.replace("*", encodeURI(path.slice(match.from.length - 1))) };
+    return (
+      match && { ...match, to: match.to.replace("*", () => encodeURI(path.slice(match.from.length - 1))) }
+    );
   }
 }
 
 /** A query of the redirect's own replaces the request's. */
 function withQuery(to: string, search: string): string {
-  return to.includes("?") ? to : to.replace(/(#.*)?$/, (fragment) => search + fragment);
+  if (to.includes("?")) return to;
+  const [address = "", ...fragment] = to.split("#");
+  return [address + search, ...fragment].join("#");
 }

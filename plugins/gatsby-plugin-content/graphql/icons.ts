@@ -45,8 +45,9 @@ export function iconBody(name: string, root = "."): string {
     .replace(/^[\s\S]*?<svg[^>]*>/, "")
     .replace(/<\/svg>[\s\S]*$/, "")
     .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/\s*\n\s*/g, "")
-    .trim();
+    .split("\n")
+    .map((line) => line.trim())
+    .join("");
 }
 
 function fileOf(name: string, root: string): string | undefined {
