@@ -45,3 +45,16 @@ test("an exception without a stack, or something else that was thrown, is descri
   expect(describeError(bare)).toBe("TypeError");
   expect(describeError("secret")).toBe("unknown");
 });
+
+test("a line that cannot be written is no failure", () => {
+  const write = jest.spyOn(process.stdout, "write").mockImplementation(() => {
+    throw new Error("ENOSPC");
+  });
+
+  expect(() => log("enquiry", {})).not.toThrow();
+  write.mockRestore();
+});
+
+test("an output that reports an error is no failure", () => {
+  expect(() => process.stdout.emit("error", new Error("EPIPE"))).not.toThrow();
+});

@@ -11,8 +11,20 @@ const logger = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   },
-  { write: (line) => globalThis.process.stdout.write(line) },
+  { write },
 );
+
+// A log that nobody reads any more, or whose disk is full, says so by an event, which ends a process that ignores it.
+globalThis.process.stdout.on("error", () => undefined);
+
+/** A line that cannot be written is lost: the log is no reason to fail a request, let alone to end the process. */
+function write(line: string): void {
+  try {
+    globalThis.process.stdout.write(line);
+  } catch {
+    // A file may throw instead of reporting by an event.
+  }
+}
 
 /** Writes one line of JSON to the standard output: level, time, what happened, and its fields. */
 export function log(event: string, fields: LogFields, level: LogLevel = "info"): void {

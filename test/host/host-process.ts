@@ -20,17 +20,25 @@ const ENVIRONMENT = { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", ENQU
 /**
  * Starts `server.cjs` of a build with nothing in its environment but what it is given.
  * @param user whose rights it gets; only root can give it another's
+ * @param log where its standard output goes: the descriptor of an open file, instead of `output`
  */
-export function startProcess(build: string, env: NodeJS.ProcessEnv = {}, cwd = "/", user?: number) {
+export function startProcess(
+  build: string,
+  env: NodeJS.ProcessEnv = {},
+  cwd = "/",
+  user?: number,
+  log?: number,
+) {
   const child = spawn(process.execPath, [`${build}/server.cjs`], {
     cwd,
     env: { ...ENVIRONMENT, ...env },
     uid: user,
     gid: user,
+    stdio: ["ignore", log ?? "pipe", "pipe"],
   });
   let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, "close").then(([code]) => code as number | null);
   return { child, output: () => output, ended };
 }

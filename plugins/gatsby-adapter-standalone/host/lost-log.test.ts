@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { ask } from "../../../test/host/ask";
+import { runProcess, startProcess } from "../../../test/host/host-process";
+import { makeFixtureBuild } from "../../../test/host/started-host";
+
+let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
+
+beforeAll(async () => {
+  build = await makeFixtureBuild();
+});
+
+afterAll(() => build.remove());
+
+/** Requests of which each writes a line of the log, or needs none. */
+async function statuses(port: number): Promise<number[]> {
+  const answers: number[] = [];
+  for (const path of ["/api/echo?fail=1", "/api/echo?fail=1", "/", "/healthz"]) {
+    answers.push((await ask(port, path)).status);
+  }
+  return answers;
+}
+
+test("a server whose log is no longer read answers as before", async () => {
+  const server = await runProcess(build.build);
+  server.child.stdout!.destroy();
+
+  expect(await statuses(server.port)).toEqual([500, 500, 200, 200]);
+  server.child.kill();
+  expect(await server.ended).toBe(0);
+});
+
+/** Only Linux has a device that is always full. */
+const onLinux = process.platform === "linux" ? test : test.skip;
+
+onLinux("a server whose log is on a full disk starts and answers", async () => {
+  const port = await freePort();
+  const full = openSync("/dev/full", "w");
+  const { child, ended, output } = startProcess(build.build, { PORT: String(port) }, "/", undefined, full);
+  closeSync(full);
+  await untilListening(port, ended);
+
+  expect(await statuses(port)).toEqual([500, 500, 200, 200]);
+  child.kill();
+  expect([await ended, output()]).toEqual([0, ""]);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilListening(port: number, ended: Promise<unknown>): Promise<void> {
+  let over = false;
+  void ended.then(() => (over = true));
+  while (!over && !(await ask(port, "/healthz").catch(() => undefined))) {
+    await new Promise((resume) => setTimeout(resume, 10));
+  }
+}
