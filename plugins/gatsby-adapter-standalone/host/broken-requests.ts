@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { STATUS_CODES } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 
 /** By Node's error code; any other code means a malformed request: 400. */
 const STATUS_OF: Record<string, number> = {
@@ -8,7 +10,18 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what Node cannot parse, or has waited for too long, with the headers of every other answer. */
+/** How long a client may keep its side open after a refusal. Without it, one that goes on sending is never closed. */
+const CLOSE_MS = 2_000;
+
+/** How long answers that are still under way on the connection may hold up the refusal, in milliseconds. */
+const PENDING_MS = 30_000;
+
+type Exchange = { request: IncomingMessage; response: ServerResponse };
+
+/**
+ * Answers what Node cannot parse, or has waited for too long, with the headers of every other answer, after all
+ * answers that the connection still waits for, and closes the connection.
+ */
 export function refuseBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries({
     ...headers,
@@ -18,12 +31,43 @@ export function refuseBrokenRequests(server: Server, headers: Readonly<Record<st
   })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
+  const exchanges = new WeakMap<Duplex, Set<Exchange>>();
+  const refused = new WeakSet<Duplex>();
+
+  server.on("request", (request, response) => {
+    const { socket } = request;
+    const open = exchanges.get(socket) ?? new Set();
+    const exchange = { request, response };
+    exchanges.set(socket, open.add(exchange));
+    // A request may have its answer before all of it is there.
+    const forget = () => request.complete && response.closed && open.delete(exchange);
+    response.once("close", forget);
+    request.once("close", forget);
+  });
+
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
     if (code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;
     }
+    // What comes after a malformed request is malformed too.
+    if (refused.has(socket)) return;
+    refused.add(socket);
     const status = STATUS_OF[code] ?? 400;
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+    const open = [...(exchanges.get(socket) ?? [])];
+    const earlier = open.filter(({ request, response }) => request.complete && !response.closed);
+    const broken = open.find(({ request }) => !request.complete);
+    destroyAfter(socket, PENDING_MS);
+    void Promise.allSettled(earlier.map(({ response }) => once(response, "close"))).then(() => {
+      if (socket.destroyed) return;
+      const isAnswered = broken?.response.headersSent;
+      socket.end(isAnswered ? "" : `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
+      destroyAfter(socket, CLOSE_MS);
+    });
   });
+}
+
+function destroyAfter(socket: Duplex, ms: number): void {
+  const timer = setTimeout(() => socket.destroy(), ms);
+  socket.once("close", () => clearTimeout(timer));
 }

@@ -5,6 +5,7 @@ import type { HostConfig } from "./host-config";
 import { Files } from "./serve-files";
 import type { LoadedFunction } from "./load-functions";
 import { refuseBrokenRequests } from "./broken-requests";
+import { limitConnections } from "./limit-connections";
 import { Site } from "./built-site";
 import { GracefulShutdown } from "./graceful-shutdown";
 import type { Manifest } from "../manifest";
@@ -49,5 +50,6 @@ export function createHost({ root, manifest, functions, config }: Parts): {
     if (!files.answerFromCache(request, response)) app(request, response);
   });
   refuseBrokenRequests(server, manifest.headers);
+  limitConnections(server);
   return { server, shutdown };
 }

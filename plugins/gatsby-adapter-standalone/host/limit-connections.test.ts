@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { useHost } from "../../../test/host/started-host";
+import { MAX_CONNECTIONS } from "./limit-connections";
+
+const host = useHost();
+const sockets: Socket[] = [];
+
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+
+async function open(): Promise<Socket> {
+  const socket = connect(host.port(), "127.0.0.1");
+  sockets.push(socket);
+  await once(socket, "connect");
+  return socket;
+}
+
+/** What comes back for a request, as soon as some of it does; empty if the connection is closed instead. */
+async function answerOn(socket: Socket): Promise<string> {
+  socket.on("error", () => undefined);
+  socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  const [chunk] = (await Promise.race([once(socket, "data"), once(socket, "close")])) as [Buffer | boolean];
+  return chunk instanceof Buffer ? chunk.toString() : "";
+}
+
+test("connections are limited", () => {
+  expect(host.server().maxConnections).toBe(MAX_CONNECTIONS);
+});
+
+test("a connection too many is closed, with one line of the log; idle ones make room for the next", async () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  host.server().maxConnections = 2;
+  expect(await answerOn(await open())).toContain("200 OK");
+  await open();
+  expect(await answerOn(await open())).toBe("");
+  expect(await answerOn(await open())).toContain("200 OK");
+  expect(await answerOn(await open())).toBe("");
+  const lines = write.mock.calls.map(([line]) => String(line));
+  write.mockRestore();
+
+  expect(lines).toEqual([expect.stringContaining('"event":"too-many-connections","limit":2')]);
+});
