@@ -48,6 +48,7 @@ test.each([
   ["message", "Four", "Message is required"],
   ["message", " Four ", "Message is required"],
   ["message", "m".repeat(5001), "Message is too long"],
+  ["message", `a${"\u0315\u0300".repeat(7600)}`, "Message is too long"],
 ])("%s %j is refused: %s", (field, value, message) => {
   expect(errorsWith({ [field]: value })).toEqual({ [field]: [message] });
 });
@@ -57,6 +58,7 @@ test.each([
   ["name", "n".repeat(200)],
   ["name", "Sinéad O'Connor-Bint Rāshid"],
   ["name", "نور صالح"],
+  ["message", `  ${"각".normalize("NFD").repeat(5000)}  `],
   ["email", " noor@example.com "],
   ["email", "noor+site@mail.example.co.uk"],
   ["email", "o'neil@example.com"],
@@ -148,4 +150,14 @@ test("an exception that is no matter of validation is passed on", () => {
   };
 
   expect(() => checkEnquiry(hostile)).toThrow(RangeError);
+});
+
+test("what is far too long is not composed, which may take long", () => {
+  const normalize = jest.spyOn(String.prototype, "normalize");
+  const far = "\u0315\u0300".repeat(7600);
+  validateEnquiry({ name: far, email: far, company: far, message: far });
+  const composed = normalize.mock.contexts.map(String).filter(({ length }) => length > 0);
+  normalize.mockRestore();
+
+  expect(composed).toEqual([]);
 });

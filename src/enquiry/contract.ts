@@ -45,8 +45,18 @@ function rulesFor(field: Field): ISchema<string | undefined> {
   }
 }
 
-function normalised(field: Field) {
-  return text((typed) => (typeof typed === "string" ? normaliseValue(field, typed) : typed));
+/**
+ * Composing makes one character of three, as in Korean. What is longer than that is too long, and is not composed:
+ * that may take long.
+ */
+const MOST_COMPOSED = 3;
+
+function normalised(field: Exclude<Field, { control: "select" }>) {
+  return text((typed) => {
+    if (typeof typed !== "string") return typed;
+    const trimmed = typed.trim();
+    return trimmed.length > MOST_COMPOSED * field.max ? trimmed : normaliseValue(field, trimmed);
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ test.each([
   ["\u200Fنور", "\u200Fنور"],
   ["a\uD83Db \uD83D\uDE00", "a\uFFFDb \uD83D\uDE00"],
   ["O'Neil  &  Sons", "O'Neil  &  Sons"],
+  [`a${"\u0315\u0300".repeat(40)}b`, `\u00E0${"\u0300".repeat(14)}${"\u0315".repeat(15)}b`],
 ])("the line %j becomes %j", (typed, expected) => {
   expect(normaliseLine(typed)).toBe(expected);
   expect(normaliseLine(expected)).toBe(expected);

@@ -7,6 +7,9 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
 /** Half of a character: what cuts a text by units, as a form may, leaves it, and the provider's parser may refuse it. */
 const HALVES = /\p{Cs}/gu;
 const UNKNOWN_CHARACTER = "\uFFFD";
+const MARKS = /\p{M}+/gu;
+/** No language needs more on one letter (Unicode, UAX 15, section 13). Putting many in order takes quadratic time. */
+const MOST_MARKS = 30;
 
 /**
  * Makes what was typed into one line fit for a subject or an address: composed (NFC), no control character
@@ -23,5 +26,12 @@ export function normaliseText(text: string): string {
 }
 
 function tidy(text: string): string {
-  return text.replace(HALVES, UNKNOWN_CHARACTER).normalize("NFC").trim();
+  const composed = withFewMarks(text.replace(HALVES, UNKNOWN_CHARACTER)).normalize("NFC");
+  return withFewMarks(composed).trim();
+}
+
+function withFewMarks(text: string): string {
+  return text.replace(MARKS, (marks) =>
+    marks.length > MOST_MARKS ? [...marks].slice(0, MOST_MARKS).join("") : marks,
+  );
 }
