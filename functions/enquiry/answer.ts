@@ -16,8 +16,8 @@ const REFUSALS: Record<RefusedStatus, keyof AnswerWords["refusals"]> = {
 /** An answer as JSON, in the one shape of DECISIONS.md. */
 export type EnquiryReply = Reply & { body: EnquiryAnswer };
 
-export function sentReply({ form }: EnquiryWords): EnquiryReply {
-  return { status: 200, body: { success: true, message: form.answers.sent } };
+export function sentReply(reference: string, { form }: EnquiryWords): EnquiryReply {
+  return { status: 200, body: { success: true, message: form.answers.sent, reference } };
 }
 
 export function invalidReply(errors: FieldErrors, { form }: EnquiryWords): EnquiryReply {

@@ -13,6 +13,7 @@ const settings: EmailSettings = {
   from: "Brand <site@example.com>",
   to: "inbox@example.com",
 };
+const REFERENCE = "7K2M-9PQ4";
 const enquiry: Enquiry = {
   name: "Noor Saleh",
   email: "noor@example.com",
@@ -22,7 +23,7 @@ const enquiry: Enquiry = {
 };
 
 test("the inbox mail goes to the company, and an answer to it goes to the visitor", () => {
-  expect(inboxEmail(enquiry, settings)).toMatchObject({
+  expect(inboxEmail(enquiry, REFERENCE, settings)).toMatchObject({
     from: "Brand <site@example.com>",
     to: ["inbox@example.com"],
     replyTo: "noor@example.com",
@@ -31,7 +32,7 @@ test("the inbox mail goes to the company, and an answer to it goes to the visito
 });
 
 test("the inbox mail holds every field, in HTML and in text", () => {
-  const { html, text } = inboxEmail(enquiry, settings);
+  const { html, text } = inboxEmail(enquiry, REFERENCE, settings);
 
   for (const value of ["Noor Saleh", "noor@example.com", "Example Trading", "Media Services"]) {
     expect(html).toContain(value);
@@ -47,12 +48,13 @@ test("the inbox mail holds every field, in HTML and in text", () => {
       "Company: Example Trading",
       "Service: Media Services",
       "Message:\nWe need one library.\nBy May.",
+      "Reference: 7K2M-9PQ4",
     ].join("\n\n"),
   );
 });
 
 test("no company reads N/A, no service reads Not specified", () => {
-  const { html, text } = inboxEmail({ ...enquiry, company: "", service: "" }, settings);
+  const { html, text } = inboxEmail({ ...enquiry, company: "", service: "" }, REFERENCE, settings);
 
   expect(text).toContain("Company: N/A");
   expect(text).toContain("Service: Not specified");
@@ -61,14 +63,14 @@ test("no company reads N/A, no service reads Not specified", () => {
 });
 
 test("a service's label is escaped in HTML and plain in text", () => {
-  const { html, text } = inboxEmail({ ...enquiry, service: "ai" }, settings);
+  const { html, text } = inboxEmail({ ...enquiry, service: "ai" }, REFERENCE, settings);
 
   expect(html).toContain("AI &amp; Machine Learning");
   expect(text).toContain("Service: AI & Machine Learning");
 });
 
 test("the confirmation thanks, promises a reply and echoes service and message", () => {
-  const mail = confirmationEmail(enquiry, settings);
+  const mail = confirmationEmail(enquiry, REFERENCE, settings);
 
   expect(mail).toMatchObject({
     from: "Brand <site@example.com>",
@@ -81,6 +83,8 @@ test("the confirmation thanks, promises a reply and echoes service and message",
     expect(part).toContain("24-48 business hours");
     expect(part).toContain("Media Services");
   }
+  expect(mail.html).toContain(">7K2M-9PQ4<");
+  expect(mail.text).toContain("Reference: 7K2M-9PQ4");
   expect(mail.html).toContain("We need one library.<br>\nBy May.");
   expect(mail.html).toContain("Thank You for Contacting Brand &amp; Co");
   expect(mail.text).toContain("Message:\nWe need one library.\nBy May.");
@@ -93,11 +97,14 @@ test.each(["name", "email", "company", "message"] as const)(
   (field) => {
     const typed = { ...enquiry, [field]: markup };
 
-    for (const { html } of [inboxEmail(typed, settings), confirmationEmail(typed, settings)]) {
+    for (const { html } of [
+      inboxEmail(typed, REFERENCE, settings),
+      confirmationEmail(typed, REFERENCE, settings),
+    ]) {
       expect(html).not.toContain("<img");
       expect(html).not.toContain('onerror="');
     }
-    expect(inboxEmail(typed, settings).html).toContain(
+    expect(inboxEmail(typed, REFERENCE, settings).html).toContain(
       "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;",
     );
   },
@@ -109,8 +116,8 @@ test("nothing typed reaches a header as a line of its own, should it get past th
     name: "Noor\r\nBcc: all@example.com\u2028\u0000",
     email: "noor@example.com\r\nBcc: x@y.z",
   };
-  const inbox = inboxEmail(typed, settings);
-  const confirmation = confirmationEmail(typed, settings);
+  const inbox = inboxEmail(typed, REFERENCE, settings);
+  const confirmation = confirmationEmail(typed, REFERENCE, settings);
 
   const headers = [inbox.subject, inbox.replyTo, confirmation.subject, ...confirmation.to];
   for (const header of headers) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
@@ -118,13 +125,13 @@ test("nothing typed reaches a header as a line of its own, should it get past th
 });
 
 test("a link to an address carries the address only", () => {
-  const { html } = inboxEmail({ ...enquiry, email: "noor?cc=all&x#y@example.com" }, settings);
+  const { html } = inboxEmail({ ...enquiry, email: "noor?cc=all&x#y@example.com" }, REFERENCE, settings);
 
   expect(html).toContain('href="mailto:noor%3Fcc%3Dall%26x%23y@example.com"');
 });
 
 test("a mail fits dark clients and phones", () => {
-  const { html } = inboxEmail(enquiry, settings);
+  const { html } = inboxEmail(enquiry, REFERENCE, settings);
 
   expect(html).toMatch(/^<!doctype html>/);
   expect(html).toContain('name="color-scheme" content="light dark"');
@@ -136,16 +143,20 @@ test("a mail fits dark clients and phones", () => {
 test("a name that looks like a placeholder is no placeholder", () => {
   const typed = { ...enquiry, name: "{time} {service}" };
 
-  expect(confirmationEmail(typed, settings).text).toContain("Hello {time} {service},");
-  expect(inboxEmail(typed, settings).subject).toBe("New Contact Form Submission: {time} {service}");
+  expect(confirmationEmail(typed, REFERENCE, settings).text).toContain("Hello {time} {service},");
+  expect(inboxEmail(typed, REFERENCE, settings).subject).toBe(
+    "New Contact Form Submission: {time} {service}",
+  );
 });
 
 test("the reply time stays on one line", () => {
-  expect(confirmationEmail(enquiry, settings).html).toContain(
+  expect(confirmationEmail(enquiry, REFERENCE, settings).html).toContain(
     'We will reply within <strong style="white-space:nowrap;">24-48 business hours</strong>.',
   );
 });
 
 test("a mail names the language of its words", () => {
-  expect(confirmationEmail(enquiry, { ...settings, language: "ar" }).html).toContain('<html lang="ar">');
+  expect(confirmationEmail(enquiry, REFERENCE, { ...settings, language: "ar" }).html).toContain(
+    '<html lang="ar">',
+  );
 });

@@ -22,10 +22,17 @@ export type EmailSettings = {
 /** One field of a mail: its label, and its value as text and as markup. */
 type Line = { label: string; value: string; markup: Html; isLong: boolean };
 
-/** The mail to the company's inbox, with every field; answering it answers the visitor (SPEC.md section 7). */
-export function inboxEmail(enquiry: Enquiry, { brand, language, words, from, to }: EmailSettings): Mail {
+/**
+ * The mail to the company's inbox, with every field; answering it answers the visitor (SPEC.md section 7).
+ * @param reference what people call the enquiry by
+ */
+export function inboxEmail(enquiry: Enquiry, reference: string, settings: EmailSettings): Mail {
+  const { brand, language, words, from, to } = settings;
   const { title, subject, preview, notGiven } = words.mails.inbox;
-  const lines = FIELDS.map((field) => lineFor(field, enquiry, words, notGiven));
+  const lines = [
+    ...FIELDS.map((field) => lineFor(field, enquiry, words, notGiven)),
+    referenceLine(reference, words),
+  ];
   const service = FIELDS.find(({ name }) => name === "service")!;
   const values = { name: enquiry.name, service: shownValue(service, enquiry.service, words.form) };
   return {
@@ -45,13 +52,16 @@ export function inboxEmail(enquiry: Enquiry, { brand, language, words, from, to 
 }
 
 /** The confirmation to the visitor: the promise, and the fields that it repeats (SPEC.md section 7). */
-export function confirmationEmail(enquiry: Enquiry, { brand, language, words, from }: EmailSettings): Mail {
+export function confirmationEmail(enquiry: Enquiry, reference: string, settings: EmailSettings): Mail {
+  const { brand, language, words, from } = settings;
   const { title, greeting, promise, time, note } = words.mails.confirmation;
   const hello = fill(greeting, { name: enquiry.name });
   const promised = fill(promise, { time });
-  const lines = FIELDS.filter(({ confirmed }) => confirmed).map((field) =>
-    lineFor(field, enquiry, words, ""),
-  );
+  const repeated = FIELDS.filter(({ confirmed }) => confirmed);
+  const lines = [
+    ...repeated.map((field) => lineFor(field, enquiry, words, "")),
+    referenceLine(reference, words),
+  ];
   return {
     from,
     to: [normaliseLine(enquiry.email)],
@@ -80,6 +90,12 @@ function lineFor(field: Field, enquiry: Enquiry, { form }: EnquiryWords, notGive
   const { label } = wordsOf(form, field.name);
   const value = shownValue(field, enquiry[field.name], form) || notGiven;
   return { label, value, markup: MARKUP[field.control](value), isLong: field.control === "textarea" };
+}
+
+/** Kept in its direction and on one line, whatever the language around it. */
+function referenceLine(reference: string, { mails }: EnquiryWords): Line {
+  const markup = html`<bdi dir="ltr" style="white-space:nowrap;">${reference}</bdi>`;
+  return { label: mails.reference, value: reference, markup, isLong: false };
 }
 
 const MARKUP: Record<Field["control"], (value: string) => Html> = {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,6 @@ import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryBackground } from "./enquiry-background";
 import { listEntries, writeEntry } from "./outbox";
 import { countEnquiry } from "./limit";
-import { newSubmissionId } from "./submission-id";
 
 const enquiry = {
   name: "Noor",
@@ -31,7 +31,7 @@ test("with an outbox, what waits there is sent until it is stopped", async () =>
     RESEND_BASE_URL: inbox.url,
   });
   await writeEntry(folder, "waiting", {
-    id: newSubmissionId(),
+    id: randomUUID(),
     receivedAt: new Date().toISOString(),
     enquiry,
   });

@@ -1,12 +1,14 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { closeCounters } from "./limit";
+import { referenceOf } from "./reference";
 import { SEND_TIMING } from "./send";
-import { newSubmissionId } from "./submission-id";
+import { submissionIdOf } from "./submission-id";
 
 const fonts = { sans: "/static/sans.woff2", serif: "/static/serif.woff2" };
 const timing = { ...SEND_TIMING, attempts: 1 };
@@ -14,7 +16,7 @@ const filled = {
   name: "Noor Saleh",
   email: "noor@example.com",
   company: "Example Trading",
-  service: "media",
+  service: "media" as const,
   message: "We need one library.",
 };
 const json = { "Content-Type": "application/json" };
@@ -71,6 +73,7 @@ test("an enquiry is accepted and sends two mails, the company's first", async ()
   expect(body).toEqual({
     success: true,
     message: "Your message has been submitted successfully! We will get back to you soon.",
+    reference: referenceOf(String(logged().id)),
   });
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
@@ -120,8 +123,20 @@ test("the log holds one line with nothing that was typed", async () => {
   }
 });
 
+test("answer, both mails and the log name the enquiry by one reference", async () => {
+  const id = randomUUID();
+  const reference = referenceOf(id);
+
+  expect(await post({ ...filled, id })).toMatchObject({ body: { reference } });
+  expect(logged()).toMatchObject({ id, reference });
+  for (const { payload } of inbox.mails()) {
+    expect(payload.text).toContain(`Reference: ${reference}`);
+    expect(payload.html).toContain(reference);
+  }
+});
+
 test("the id that the form made is the one of the keys", async () => {
-  const id = newSubmissionId();
+  const id = randomUUID();
   await post({ ...filled, id: id.toUpperCase() });
 
   expect(logged().id).toBe(id);
@@ -129,16 +144,27 @@ test("the id that the form made is the one of the keys", async () => {
 });
 
 test("sent again with the same id, it is accepted again and goes out once", async () => {
-  const id = newSubmissionId();
+  const id = randomUUID();
 
   expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
   expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
   expect(inbox.mails()).toHaveLength(2);
 });
 
-test.each([undefined, null, 7, "", "no-id", {}])("with the id %j, one is made", async (id) => {
+test.each([undefined, null, 7, "", "no-id", {}])("with the id %j, one is made of the content", async (id) => {
   expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
-  expect(logged().id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(logged().id).toBe(submissionIdOf(filled));
+});
+
+test("without an id, a program's blind retry and a form's second click are the same enquiry", async () => {
+  const form = new URLSearchParams(filled).toString();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+
+  expect(await post(filled)).toMatchObject({ status: 200 });
+  expect(await post(filled)).toMatchObject({ status: 200 });
+  const answer = await fetch(server.url, { method: "POST", headers, body: form, redirect: "manual" });
+  expect(answer.status).toBe(303);
+  expect(inbox.mails()).toHaveLength(2);
 });
 
 test("an invalid enquiry is answered 422 with the errors of each field, and sends nothing", async () => {

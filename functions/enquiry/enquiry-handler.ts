@@ -15,7 +15,8 @@ import type { PageFonts } from "./form-page-style";
 import { isHoneypotFilled, parseRequest, wantsPage } from "./parse";
 import { SEND_TIMING } from "./send";
 import type { SendTiming } from "./send";
-import { newSubmissionId, readSubmissionId, submissionIdOf } from "./submission-id";
+import { referenceOf } from "./reference";
+import { readSubmissionId, submissionIdOf } from "./submission-id";
 
 /** How a request ended: the reply, what was typed, and what may be logged of it. */
 type Outcome = { reply: EnquiryReply; input?: unknown; trace: LogFields };
@@ -53,8 +54,9 @@ async function decide(request: FunctionRequest, { site, timing }: Context): Prom
   }
 
   const { enquiry } = check;
-  const id = readSubmissionId(input) ?? (plain ? submissionIdOf(enquiry) : newSubmissionId());
-  const about = { id, plain, service: enquiry.service };
+  const id = readSubmissionId(input) ?? submissionIdOf(enquiry);
+  const reference = referenceOf(id);
+  const about = { id, reference, plain, service: enquiry.service };
   const allowance = await allowSending(request);
   if (!allowance.ok) {
     return {
@@ -67,10 +69,12 @@ async function decide(request: FunctionRequest, { site, timing }: Context): Prom
   const entry = { id, receivedAt: new Date().toISOString(), enquiry };
   if (isHoneypotFilled(input)) {
     const kept = await setAside(entry);
-    return { reply: sentReply(words), trace: { ...about, outcome: "honeypot", kept } };
+    return { reply: sentReply(reference, words), trace: { ...about, outcome: "honeypot", kept } };
   }
   const { inbox, trace } = await sendOrQueue(entry, site, timing);
-  const reply = inbox.ok ? sentReply(words) : failedReply(inbox.kind === "missing-key" ? 500 : 502, words);
+  const reply = inbox.ok
+    ? sentReply(reference, words)
+    : failedReply(inbox.kind === "missing-key" ? 500 : 502, words);
   return { reply, input, trace: { ...about, ...trace } };
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,6 @@ import { siteForTests } from "../../test/functions/site-facts";
 import { startOutboxWorker } from "./outbox-worker";
 import { enquiryHandler } from "./enquiry-handler";
 import { listEntries } from "./outbox";
-import { newSubmissionId } from "./submission-id";
 
 /**
  * What becomes of an enquiry when the provider fails, over real connections to an inbox that is told to: what the
@@ -28,7 +28,11 @@ const filled = {
   message: "We need one library.",
 };
 
-const SENT = { success: true, message: expect.stringContaining("submitted successfully") as string };
+const SENT = {
+  success: true,
+  message: expect.stringContaining("submitted successfully") as string,
+  reference: expect.any(String) as string,
+};
 const FAILED = { success: false, message: "An unexpected error occurred. Please try again." };
 
 let inbox: MailInbox;
@@ -45,7 +49,7 @@ beforeAll(async () => {
 beforeEach(() => {
   inbox.reset();
   folder = mkdtempSync(join(tmpdir(), "faults-"));
-  id = newSubmissionId();
+  id = randomUUID();
   process.env.RESEND_BASE_URL = inbox.url;
   process.env.RESEND_API_KEY = "re_right";
   process.env.ENQUIRY_OUTBOX = folder;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,7 +55,7 @@ async function post(change: object = {}, headers: Record<string, string> = {}) {
   const response = await fetch(server.url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify({ ...filled, ...change }),
+    body: JSON.stringify({ ...filled, id: randomUUID(), ...change }),
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
@@ -137,8 +138,9 @@ test("neither does what another site's page sends", async () => {
 });
 
 test("a filled honeypot is answered as success, sends nothing, is counted in the log and kept aside", async () => {
-  const honest = await post();
-  const { status, body } = await post({ topic: "Cheap watches" });
+  const id = randomUUID();
+  const honest = await post({ id });
+  const { status, body } = await post({ id, topic: "Cheap watches" });
 
   expect({ status, body }).toEqual({ status: 200, body: honest.body });
   expect(inbox.mails()).toHaveLength(2);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +10,6 @@ import { WORKER_TIMING, startOutboxWorker } from "./outbox-worker";
 import { listEntries, moveEntry, writeEntry } from "./outbox";
 import type { EntryState } from "./outbox";
 import type { Entry } from "./outbox-entry";
-import { newSubmissionId } from "./submission-id";
 
 const timing = {
   attemptMs: 2_000,
@@ -54,7 +54,7 @@ function start(change: Partial<typeof timing> = {}) {
 }
 
 const entry = (message = "We need one library."): Entry => ({
-  id: newSubmissionId(),
+  id: randomUUID(),
   receivedAt: new Date(Date.now() - 60_000).toISOString(),
   enquiry: { name: "Noor Saleh", email: "noor@example.com", company: "", service: "media", message },
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import {
   mkdirSync,
   mkdtempSync,
@@ -24,7 +25,6 @@ import {
   writeEntry,
 } from "./outbox";
 import type { Entry } from "./outbox-entry";
-import { newSubmissionId } from "./submission-id";
 
 let folder: string;
 
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 const entry = (change: Partial<Entry> = {}): Entry => ({
-  id: newSubmissionId(),
+  id: randomUUID(),
   receivedAt: "2025-03-01T08:00:00.000Z",
   enquiry: {
     name: "Noor Saleh",

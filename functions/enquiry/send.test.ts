@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import type { Enquiry } from "../../src/enquiry/fields";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { wordsForTests } from "../../test/functions/enquiry-words";
 import { serveForTests } from "../../test/functions/served-handler";
 import { SEND_TIMING, sendEnquiry } from "./send";
-import { newSubmissionId, submissionIdOf } from "./submission-id";
+import { submissionIdOf } from "./submission-id";
 
 const settings = {
   brand: "Brand",
@@ -40,14 +41,14 @@ const send = (id: string, content = enquiry, baseUrl = inbox.url) =>
 const keys = () => inbox.mails().map(({ idempotencyKey }) => idempotencyKey);
 
 test("both mails go out under keys made of the id, the company's first", async () => {
-  const id = newSubmissionId();
+  const id = randomUUID();
 
   expect(await send(id)).toEqual({ inbox: accepted, confirmation: accepted });
   expect(keys()).toEqual([`${id}/confirmation`, `${id}/inbox`]);
 });
 
 test("sent again, nothing is doubled", async () => {
-  const id = newSubmissionId();
+  const id = randomUUID();
 
   await Promise.all([send(id), send(id)]);
   expect(await send(id)).toEqual({ inbox: accepted, confirmation: accepted });
@@ -55,7 +56,7 @@ test("sent again, nothing is doubled", async () => {
 });
 
 test("an id that other content has had loses nothing: another is made of both", async () => {
-  const id = newSubmissionId();
+  const id = randomUUID();
   const other = { ...enquiry, message: "Something else." };
   const made = submissionIdOf(other, id);
 
@@ -73,7 +74,7 @@ test("a provider that calls every id taken is asked twice, not for ever", async 
     response.end('{"statusCode":409,"name":"invalid_idempotent_request","message":"Taken."}');
   });
 
-  expect(await send(newSubmissionId(), enquiry, provider.url)).toMatchObject({
+  expect(await send(randomUUID(), enquiry, provider.url)).toMatchObject({
     inbox: { ok: false, status: 409 },
     confirmation: null,
   });
@@ -84,7 +85,7 @@ test("a provider that calls every id taken is asked twice, not for ever", async 
 test("without the inbox mail there is no confirmation", async () => {
   inbox.fail({ status: 422 });
 
-  expect(await send(newSubmissionId())).toMatchObject({ inbox: { ok: false }, confirmation: null });
+  expect(await send(randomUUID())).toMatchObject({ inbox: { ok: false }, confirmation: null });
   expect(inbox.calls()).toBe(1);
 });
 
@@ -92,7 +93,7 @@ test("a provider that hangs is given up in time", async () => {
   inbox.fail({ delayMs: 5_000 });
   const startedAt = performance.now();
 
-  expect(await send(newSubmissionId())).toMatchObject({ inbox: { kind: "unreachable" }, confirmation: null });
+  expect(await send(randomUUID())).toMatchObject({ inbox: { kind: "unreachable" }, confirmation: null });
   expect(performance.now() - startedAt).toBeLessThan(timing.totalMs + 200);
 });
 
@@ -100,7 +101,7 @@ test("a confirmation that hangs keeps nobody waiting for long", async () => {
   inbox.fail({ nth: 2, count: 10, delayMs: 5_000 });
   const startedAt = performance.now();
 
-  expect(await send(newSubmissionId())).toMatchObject({
+  expect(await send(randomUUID())).toMatchObject({
     inbox: accepted,
     confirmation: { kind: "unreachable" },
   });

@@ -4,6 +4,7 @@ import { MAIL_TIMING, sendMail } from "../mail/retry";
 import type { MailTiming, SentMail } from "../mail/retry";
 import { confirmationEmail, inboxEmail } from "./emails";
 import type { EmailSettings } from "./emails";
+import { referenceOf } from "./reference";
 import { submissionIdOf } from "./submission-id";
 
 export type SendTiming = MailTiming & {
@@ -33,7 +34,8 @@ export async function sendEnquiry(
   timing: SendTiming,
 ): Promise<SentMails> {
   const deadline = performance.now() + timing.totalMs;
-  const mail = inboxEmail(enquiry, settings);
+  const reference = referenceOf(id);
+  const mail = inboxEmail(enquiry, reference, settings);
   const sendAs = (owner: string) => sendMail(mail, `${owner}/inbox`, account, timing, deadline);
   let owner = id;
   let inbox = await sendAs(owner);
@@ -44,7 +46,7 @@ export async function sendEnquiry(
   }
   if (!inbox.ok) return { inbox, confirmation: null };
   const confirmBy = Math.min(deadline, performance.now() + timing.confirmationMs);
-  const confirmationMail = confirmationEmail(enquiry, settings);
+  const confirmationMail = confirmationEmail(enquiry, reference, settings);
   const confirmation = await sendMail(confirmationMail, `${owner}/confirmation`, account, timing, confirmBy);
   return { inbox, confirmation };
 }

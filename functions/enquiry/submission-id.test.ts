@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import type { Enquiry } from "../../src/enquiry/fields";
 import { FIELD_NAMES } from "../../src/enquiry/fields";
-import { contentDigest, newSubmissionId, readSubmissionId, submissionIdOf } from "./submission-id";
+import { contentDigest, readSubmissionId, submissionIdOf } from "./submission-id";
 
 const enquiry: Enquiry = {
   name: "Noor Saleh",
@@ -12,7 +13,7 @@ const enquiry: Enquiry = {
 };
 
 test("a UUID is taken as the id, in lower case", () => {
-  const id = newSubmissionId();
+  const id = randomUUID();
 
   expect(readSubmissionId({ id })).toBe(id);
   expect(readSubmissionId({ id: id.toUpperCase() })).toBe(id);
@@ -25,10 +26,10 @@ test.each([
   {},
   { id: "" },
   { id: 7 },
-  { id: [newSubmissionId()] },
+  { id: [randomUUID()] },
   { id: "not-an-id" },
-  { id: `${newSubmissionId()}\n` },
-  { id: `x${newSubmissionId()}` },
+  { id: `${randomUUID()}\n` },
+  { id: `x${randomUUID()}` },
   { id: "00000000-0000-0000-0000-000000000000" },
   { id: "../../../../etc/passwd" },
 ])("%j holds no id", (input) => {
@@ -47,7 +48,7 @@ test("other content, or an id that it shall differ from, makes another id", () =
     submissionIdOf(enquiry),
     submissionIdOf({ ...enquiry, name: "Noor" }),
     submissionIdOf({ ...enquiry, company: "Noor", name: "" }),
-    submissionIdOf(enquiry, newSubmissionId()),
+    submissionIdOf(enquiry, randomUUID()),
   ];
 
   expect(new Set(ids).size).toBe(4);

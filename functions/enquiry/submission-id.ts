@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "../../src/enquiry/fields";
 import type { Enquiry } from "../../src/enquiry/fields";
 
@@ -10,13 +10,9 @@ export function readSubmissionId(input: unknown): string | undefined {
   return typeof id === "string" && UUID.test(id) ? id.toLowerCase() : undefined;
 }
 
-export function newSubmissionId(): string {
-  return randomUUID();
-}
-
 /**
- * The id of an enquiry whose form could not make one, as no script ran: the same content has the same id, so that
- * a second click or a reload sends nothing twice. Given an `id` that turned out to be taken by other content, it is
+ * The id of an enquiry that came without one, from a form without scripts or from a program: the same content has the
+ * same id, so that a second click, a reload or a blind retry sends nothing twice. Given an `id` that turned out to be taken by other content, it is
  * made of both.
  */
 export function submissionIdOf(enquiry: Enquiry, id = ""): string {

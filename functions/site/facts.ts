@@ -32,6 +32,8 @@ export type AnswerWords = {
 
 /** content/enquiry/mails.yaml */
 export type MailWords = {
+  /** The label of what people call the enquiry by, in both mails. */
+  reference: string;
   inbox: Record<"title" | "subject" | "preview" | "notGiven", string>;
   confirmation: Record<"title" | "greeting" | "promise" | "time" | "note", string>;
 };

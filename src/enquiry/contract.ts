@@ -72,9 +72,10 @@ function text(cast: (typed: unknown) => unknown) {
 /** The messages for each failing field, most important first; a field that passes has no entry. */
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** What `POST /api/enquiry` answers, whatever the status. */
+/** What `POST /api/enquiry` answers, whatever the status. `reference` is what people call an enquiry by. */
 export type EnquiryAnswer =
-  { success: true; message: string } | { success: false; message: string; errors?: FieldErrors };
+  | { success: true; message: string; reference: string }
+  | { success: false; message: string; errors?: FieldErrors };
 
 export type EnquiryCheck = { valid: true; enquiry: Enquiry } | { valid: false; errors: FieldErrors };
 

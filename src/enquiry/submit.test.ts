@@ -51,6 +51,12 @@ test("a filled honeypot goes with them", async () => {
 
 test.each<[number, unknown, SubmitResult]>([
   [200, { success: true, message: "Thanks" }, { status: "sent", message: "Thanks" }],
+  [
+    200,
+    { success: true, message: "Thanks", reference: "7K2M-9PQ4" },
+    { status: "sent", message: "Thanks", reference: "7K2M-9PQ4" },
+  ],
+  [200, { success: true, reference: 7 }, { status: "sent", message: undefined, reference: undefined }],
   [200, { success: true }, { status: "sent", message: undefined }],
   [200, { success: true, message: "" }, { status: "sent", message: undefined }],
   [200, { success: false }, { status: "failed", message: undefined }],

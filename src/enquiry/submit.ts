@@ -10,7 +10,8 @@ import type { FormPlace, FormWords } from "./words";
 export const SUBMIT_TIMEOUT_MS = 15_000;
 
 export type SubmitResult =
-  | { status: "sent"; message?: string }
+  /** `reference` is what people call the enquiry by, such as "7K2M-9PQ4". */
+  | { status: "sent"; message?: string; reference?: string }
   | { status: "invalid"; errors: FieldErrors }
   | { status: "failed"; message?: string };
 
@@ -74,8 +75,10 @@ export function toastFor(result: SubmitResult, place: FormPlace, { answers, toas
 /** Reads an answer that may come from anything between here and the function: a proxy, a login page. */
 function readAnswer(status: number, body: unknown): SubmitResult {
   const answer = isRecord(body) ? body : {};
-  const message = typeof answer.message === "string" && answer.message !== "" ? answer.message : undefined;
-  if (status === 200 && answer.success === true) return { status: "sent", message };
+  const message = textIn(answer.message);
+  if (status === 200 && answer.success === true) {
+    return { status: "sent", message, reference: textIn(answer.reference) };
+  }
   if (status === 422) return { status: "invalid", errors: readErrors(answer.errors) };
   return { status: "failed", message };
 }
@@ -89,6 +92,10 @@ function readErrors(value: unknown): FieldErrors {
     if (texts.length > 0) errors[name] = texts;
   }
   return errors;
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

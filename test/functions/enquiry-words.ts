@@ -86,6 +86,7 @@ export const wordsForTests: EnquiryWords = {
     },
   },
   mails: {
+    reference: "Reference",
     inbox: {
       title: "New Contact Form Submission",
       subject: "New Contact Form Submission: {name}",

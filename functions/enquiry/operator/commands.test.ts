@@ -8,6 +8,7 @@ import type { Entry } from "../outbox-entry";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { referenceOf } from "../reference";
 import { runCommand } from "./commands";
 
 let inbox: MailInbox;
@@ -144,6 +145,28 @@ test("what a server takes, and what comes in, while the command sends is neither
   });
 });
 
+test("an enquiry is found by its reference, however it is typed, in whichever state", async () => {
+  const [{ id: spam }, { id: late }] = [await put("honeypot"), await put("waiting")];
+  const line = (id: string, state: string) =>
+    `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services  ${state}`;
+
+  expect(await run("find", referenceOf(spam))).toEqual({ text: line(spam, "honeypot"), code: 0 });
+  expect(await run("find", referenceOf(late).toLowerCase().replace("-", ""))).toEqual({
+    text: line(late, "waiting"),
+    code: 0,
+  });
+});
+
+test("what is not found by its reference has arrived, and no reference is a mistake", async () => {
+  await put("waiting");
+
+  expect(await run("find", "0000-0000")).toEqual({
+    text: `No enquiry 0000-0000 is in ${folder}: look for it in the inbox, by that word`,
+    code: 1,
+  });
+  expect(await run("find")).toEqual({ text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 });
+});
+
 test("what was taken for spam is listed with the beginning of its message", async () => {
   const { id } = await put("honeypot", `${"x".repeat(100)}\nsecond line`);
 
@@ -229,7 +252,7 @@ test.each(["help", "sned", "toString"])("%s is no command: it says which there a
   const { text, code } = await run(name);
 
   expect(code).toBe(1);
-  for (const known of ["send", "honeypot", "release"]) expect(text).toContain(known);
+  for (const known of ["send", "find", "honeypot", "release"]) expect(text).toContain(known);
 });
 
 test("without an outbox, or without its folder, there is nothing to run a command on", async () => {

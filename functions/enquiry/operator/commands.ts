@@ -10,6 +10,7 @@ import {
 } from "../outbox";
 import type { EntryState } from "../outbox";
 import type { Entry } from "../outbox-entry";
+import { readReference, referenceOf } from "../reference";
 import { SEND_TIMING } from "../send";
 import type { SiteFacts } from "../../site/facts";
 import { FIELDS } from "../../../src/enquiry/fields";
@@ -27,10 +28,11 @@ const USAGE = `Enquiries in the outbox: those that have not arrived yet.
 
   (nothing)          lists those that wait
   send               tries to send all of them now
+  find <reference>   says in which state the enquiry is that people call so, such as 7K2M-9PQ4
   honeypot           lists those with a filled honeypot, which were taken for spam; kept for 30 days
   release <id> …     sends some of these after all; the beginning of an id is enough if no other begins like it`;
 
-const COMMANDS: Record<string, Command> = { list, send, honeypot, release };
+const COMMANDS: Record<string, Command> = { list, send, find, honeypot, release };
 
 /**
  * Runs one command on the outbox in a folder.
@@ -78,6 +80,21 @@ async function elsewhere(folder: string): Promise<string[]> {
     ...(sending > 0 ? [`${count(sending)} being sent right now`] : []),
     ...broken.map(({ name }) => `Not an enquiry: ${folder}/unreadable/${name}`),
   ];
+}
+
+async function find(folder: string, site: SiteFacts, [typed = ""]: string[]): Promise<Result> {
+  const reference = readReference(typed);
+  if (reference === undefined) return { text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 };
+  const states = await Promise.all(
+    (["sending", "waiting", "honeypot"] as const).map(async (state) =>
+      (await entriesIn(folder, state))
+        .filter(({ entry }) => referenceOf(entry.id) === reference)
+        .map((kept) => `${describe(kept, kept.entry.id, site)}  ${state}`),
+    ),
+  );
+  const lines = states.flat();
+  const none = `No enquiry ${reference} is in ${folder}: look for it in the inbox, by that word`;
+  return { text: [...(lines.length > 0 ? lines : [none])].join("\n"), code: lines.length > 0 ? 0 : 1 };
 }
 
 async function honeypot(folder: string, site: SiteFacts): Promise<Result> {
