@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyaddr from "proxy-addr";
+import { log } from "../log";
 
 /** Whether to believe an address that a proxy named; `hop` counts from 0, the peer itself. */
 export type Trust = (address: string, hop: number) => boolean;
@@ -26,6 +27,21 @@ export function senderAddress(request: IncomingMessage, trust: Trust): string {
   if (socket === undefined) return String(request.headers["x-nf-client-connection-ip"] ?? "unknown");
   // A socket that has closed in the meantime names no address any more.
   return socket.remoteAddress === undefined ? "unknown" : proxyaddr(request, trust);
+}
+
+/** What the sender of a request is known by, believing the proxies that the operator names. */
+export function senderOf(request: IncomingMessage, trustProxy: string | undefined): string {
+  return senderNetwork(senderAddress(request, trustIn(trustProxy)));
+}
+
+/** A setting that cannot be read trusts nobody. Our own server refuses to start with one; elsewhere there is the log. */
+function trustIn(trustProxy: string | undefined): Trust {
+  try {
+    return readTrust(trustProxy);
+  } catch {
+    log("rate-limit", { error: "TRUST_PROXY cannot be read" }, "error");
+    return readTrust(undefined);
+  }
 }
 
 /**

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { serveForTests } from "../../test/functions/served-handler";
-import { handleView, VIEW_LIMIT_BYTES } from "./insights-handler";
+import { insightsHandler, VIEW_LIMIT_BYTES } from "./insights-handler";
+import { viewLimit } from "./view-limit";
 
 const view = { path: "/services/ai", referrer: "search.example", viewport: "large" };
+const site = { url: "https://www.example.com", pages: ["/", "/services/ai", "/ar/خدمات"] };
 let server: Awaited<ReturnType<typeof serveForTests>>;
 let write: jest.SpyInstance;
 
 beforeAll(async () => {
-  server = await serveForTests(handleView);
+  server = await serveForTests(insightsHandler(site));
 });
 
 beforeEach(() => {
@@ -20,8 +22,10 @@ afterEach(() => {
 
 afterAll(() => server.close());
 
+const JSON_TYPE = { "Content-Type": "application/json" };
+
 const post = (body: string, init: RequestInit = {}) =>
-  fetch(server.url, { method: "POST", headers: { "Content-Type": "application/json" }, body, ...init });
+  fetch(server.url, { method: "POST", headers: JSON_TYPE, body, ...init });
 
 test("a view is answered 204 with nothing, and logged on one line", async () => {
   const response = await post(JSON.stringify(view));
@@ -40,6 +44,11 @@ test.each([
   ["malformed JSON", 400, { body: "{" }],
   ["a plain text", 415, { headers: { "Content-Type": "text/plain" } }],
   ["a body past the limit", 413, { body: `"${"x".repeat(VIEW_LIMIT_BYTES)}"` }],
+  [
+    "a view that another site's page posts",
+    403,
+    { headers: { ...JSON_TYPE, "Sec-Fetch-Site": "cross-site" } },
+  ],
   ["PUT", 405, { method: "PUT" }],
 ])("%s is refused with %i and not logged", async (_what, status, init) => {
   const response = await post(JSON.stringify(view), init);
@@ -47,4 +56,30 @@ test.each([
   expect(response.status).toBe(status);
   expect(response.headers.get("allow")).toBe(status === 405 ? "POST" : null);
   expect(write).not.toHaveBeenCalled();
+});
+
+test("a view of a page whose path is encoded is logged as the page is known", async () => {
+  await post(JSON.stringify({ ...view, path: encodeURI("/ar/خدمات") }));
+
+  expect(JSON.parse(write.mock.calls[0]![0] as string)).toMatchObject({ path: "/ar/خدمات" });
+});
+
+test("a view of a path that is no page is answered like any other, and not logged", async () => {
+  const response = await post(JSON.stringify({ ...view, path: "/buy-cheap-watches" }));
+
+  expect(response.status).toBe(204);
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("a sender's views are counted, and refused past the limit", async () => {
+  const limited = await serveForTests(insightsHandler(site, viewLimit(2)));
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const init = { method: "POST", headers: JSON_TYPE, body: JSON.stringify(view) };
+    statuses.push((await fetch(limited.url, init)).status);
+  }
+  await limited.close();
+
+  expect(statuses).toEqual([204, 204, 429]);
+  expect(write).toHaveBeenCalledTimes(2);
 });

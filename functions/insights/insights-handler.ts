@@ -1,28 +1,44 @@
 import type { ServerResponse } from "node:http";
+import { readGuardEnv } from "../env";
 import { readBody } from "../http/body";
 import type { FunctionRequest } from "../http/body";
+import { isCrossSite } from "../http/origin";
 import { sendReply } from "../http/reply";
 import type { Reply } from "../http/reply";
+import { senderOf } from "../http/sender";
 import { log } from "../log";
 import { readView } from "./view";
+import { viewLimit } from "./view-limit";
+import type { ViewLimit } from "./view-limit";
 
 /** A view takes less than 1 KB; more is not from our script. */
 export const VIEW_LIMIT_BYTES = 2 * 1024;
 
+export type InsightsSite = {
+  /** Where the site lives: scheme and host. */
+  url: string;
+  /** The paths of all pages. */
+  pages: readonly string[];
+};
+
 /**
- * The function behind /api/insights: writes one line of the log for each view of a page and answers 204.
+ * The function behind /api/insights: writes one line of the log for each view of a page of this site and answers 204.
  * It keeps no address, sets no cookie and answers nothing that the script would read.
  */
-export async function handleView(request: FunctionRequest, response: ServerResponse): Promise<void> {
-  sendReply(response, await countView(request));
-}
-
-async function countView(request: FunctionRequest): Promise<Reply> {
-  if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
-  const body = await readBody(request, VIEW_LIMIT_BYTES, ["application/json"]);
-  if (!body.ok) return { status: body.status };
-  const view = readView(body.value);
-  if (view === null) return { status: 400 };
-  log("view", view);
-  return { status: 204 };
+export function insightsHandler({ url, pages }: InsightsSite, isTooMany: ViewLimit = viewLimit()) {
+  const known = new Set(pages);
+  const countView = async (request: FunctionRequest): Promise<Reply> => {
+    if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
+    if (isCrossSite(request, url)) return { status: 403 };
+    if (await isTooMany(senderOf(request, readGuardEnv().trustProxy))) return { status: 429 };
+    const body = await readBody(request, VIEW_LIMIT_BYTES, ["application/json"]);
+    if (!body.ok) return { status: body.status };
+    const view = readView(body.value);
+    if (view === null) return { status: 400 };
+    // The not-found page is seen at any path, and what is made up has no place in the log.
+    if (known.has(view.path)) log("view", view);
+    return { status: 204 };
+  };
+  return async (request: FunctionRequest, response: ServerResponse): Promise<void> =>
+    sendReply(response, await countView(request));
 }

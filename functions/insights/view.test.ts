@@ -10,7 +10,6 @@ test("a view is read, and what else was posted is left out", () => {
 test.each([
   { path: "/" },
   { path: "/services/ai-&-machine-learning" },
-  { path: "/%D9%81" },
   { referrer: "" },
   { referrer: "search.example:8080" },
   { referrer: "[::1]:80" },
@@ -18,6 +17,10 @@ test.each([
   { viewport: "medium" },
 ])("%j is accepted", (change) => {
   expect(readView({ ...view, ...change })).toMatchObject(change);
+});
+
+test("a path is read as the site's own list has it", () => {
+  expect(readView({ ...view, path: "/%D9%81-%26" })).toEqual({ ...view, path: "/ف-&" });
 });
 
 test("a host is logged in small letters", () => {
@@ -33,6 +36,7 @@ test.each([
   { path: "/contact#sent" },
   { path: "/a b" },
   { path: "/a\nb" },
+  { path: "/%zz" },
   { path: `/${"a".repeat(512)}` },
   { referrer: undefined },
   { referrer: "https://search.example/" },

@@ -3,7 +3,7 @@ const VIEWPORTS = ["small", "medium", "large"] as const;
 
 /** One view of a page, with nothing in it that belongs to a person. */
 export type View = {
-  /** Path of the page, without query and fragment, which may hold what a person typed or clicked. */
+  /** Path of the page, decoded, without query and fragment, which may hold what a person typed or clicked. */
   path: string;
   /** Host of the page that led here; empty for none, and for pages of this site. */
   referrer: string;
@@ -20,5 +20,15 @@ export function readView(input: unknown): View | null {
   if (typeof path !== "string" || !PATH.test(path) || /[?#]/.test(path)) return null;
   if (typeof referrer !== "string" || (referrer !== "" && !HOST.test(referrer))) return null;
   const known = VIEWPORTS.find((name) => name === viewport);
-  return known === undefined ? null : { path, referrer: referrer.toLowerCase(), viewport: known };
+  const decoded = decode(path);
+  if (known === undefined || decoded === null) return null;
+  return { path: decoded, referrer: referrer.toLowerCase(), viewport: known };
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

@@ -10,16 +10,23 @@ jest.mock("./site-facts", () => ({ siteFacts: () => siteForTests }));
 const folder = mkdtempSync(join(tmpdir(), "facts-"));
 const file = join(folder, "generated.ts");
 
+const texts = {
+  "pages/contact.yaml": "title: Contact",
+  "pages/home.yaml": "title: Home",
+  "site.yaml": "brand: B",
+};
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a module with the facts and the fonts is written, and left alone while nothing has changed", () => {
-  writeSiteFacts({}, file);
+  writeSiteFacts(texts, file);
   const module = readFileSync(file, "utf8");
   const long = new Date(0);
   utimesSync(file, long, long);
-  writeSiteFacts({}, file);
+  writeSiteFacts(texts, file);
 
   expect(module).toContain(`export const site: SiteFacts = ${JSON.stringify(siteForTests, null, 2)};`);
+  expect(module).toContain('export const pages: readonly string[] = ["/","/contact"];');
   expect(module).toMatch(/export const fonts: PageFonts = \{\n {2}"serif": "\/static\//);
   expect(statSync(file).mtime).toEqual(long);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Texts } from "../check/check-content";
+import { pagesIn } from "../pages/read-pages";
 import { fontAddresses } from "./font-addresses";
 import { siteFacts } from "./site-facts";
 
@@ -15,6 +16,9 @@ import type { PageFonts } from "../enquiry/form-page-style";
 import type { SiteFacts } from "./facts";
 
 export const site: SiteFacts = ${JSON.stringify(siteFacts(texts), null, 2)};
+
+/** The paths of all pages. */
+export const pages: readonly string[] = ${JSON.stringify(pagesIn(texts).map(({ path }) => path))};
 
 export const fonts: PageFonts = ${JSON.stringify(fontAddresses(), null, 2)};
 `;
