@@ -57,6 +57,14 @@ export function readOutboxEnv(): string | undefined {
   return set(env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE]);
 }
 
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Whether nobody on the way can read or change what is sent there: over HTTPS, or within this machine. */
+export function isPrivate(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" || LOOPBACK.test(hostname);
+}
+
 function set(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }

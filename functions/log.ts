@@ -14,15 +14,12 @@ const logger = pino(
   { write },
 );
 
-// A log that nobody reads any more, or whose disk is full, says so by an event, which ends a process that ignores it.
-globalThis.process.stdout.on("error", () => undefined);
-
 /** A line that cannot be written is lost: the log is no reason to fail a request, let alone to end the process. */
 function write(line: string): void {
   try {
     globalThis.process.stdout.write(line);
   } catch {
-    // A file may throw instead of reporting by an event.
+    // A full disk throws; a closed pipe reports by an event, which the host ignores.
   }
 }
 

@@ -197,3 +197,12 @@ test("without a base URL the mail goes to the provider's public address, whateve
   fetchMock.mockRestore();
   expect(result).toEqual({ ok: true });
 });
+
+test("a provider's address that others can listen on gets no key", async () => {
+  const fetched = jest.spyOn(globalThis, "fetch");
+  const result = await sendOnce(mail, "key", { key: "re_1", baseUrl: "http://mail.example" }, 1_000);
+
+  expect(result).toMatchObject({ ok: false, kind: "missing-key", message: MAIL_TEXTS.insecure });
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
+});

@@ -1,4 +1,5 @@
 import { Resend } from "resend";
+import { isPrivate } from "../env";
 import { withoutTrailingSlashes } from "../trailing-slashes";
 
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
@@ -10,6 +11,7 @@ export const MAIL_TEXTS = {
     "Internal server error. We are unable to process your request right now, please try again later.",
   unreachable: "Unable to fetch data. The request could not be resolved.",
   missingKey: "Missing API key",
+  insecure: "RESEND_BASE_URL has to begin with https://",
 } as const;
 
 export type Mail = {
@@ -27,7 +29,7 @@ export type MailAccount = { key: string | undefined; baseUrl: string | undefined
 
 /**
  * Why a mail was not accepted, as far as is known:
- * - `missing-key`: no call was made;
+ * - `missing-key`: no call was made, for want of a key or of an address that it may be sent to;
  * - `unreachable`: no answer that makes sense, so the mail may or may not have been accepted;
  * - `refused`: the provider said no. `status` and `code` are its own words, null where it gave none, and so is
  *   `retryAfterMs`, how long it wants to be left alone.
@@ -55,9 +57,11 @@ export async function sendOnce(
   timeoutMs: number,
 ): Promise<MailResult> {
   if (key === undefined) return failure("missing-key", MAIL_TEXTS.missingKey);
+  const url = baseUrl ?? PROVIDER_URL;
+  if (URL.canParse(url) && !isPrivate(url)) return failure("missing-key", MAIL_TEXTS.insecure);
   try {
     // Both are given explicitly: left out, the library would take them from the environment of the build.
-    const provider = new Resend(key, { baseUrl: withoutTrailingSlashes(baseUrl ?? PROVIDER_URL) });
+    const provider = new Resend(key, { baseUrl: withoutTrailingSlashes(url) });
     const signal = AbortSignal.timeout(timeoutMs);
     const { data, error, headers } = await provider.emails.send(mail, { idempotencyKey, signal });
     if (error !== null) return readError(error, headers);

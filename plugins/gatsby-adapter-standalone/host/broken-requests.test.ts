@@ -35,6 +35,12 @@ test.each([
     "400",
   ],
   [
+    "an expectation that is not known",
+    "GET / HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n\r\n",
+    "417 Expectation",
+  ],
+  ["a request to no host", "GET / HTTP/1.1\r\n\r\n", "400 Bad Request"],
+  [
     "headers that never end",
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
     "431 Request Header",

@@ -23,12 +23,8 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
  * answers that the connection still waits for, and closes the connection.
  */
 export function refuseBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
-  const lines = Object.entries({
-    ...headers,
-    "cache-control": "no-store",
-    "content-length": "0",
-    connection: "close",
-  })
+  server.on("checkExpectation", (_request, response: ServerResponse) => refuse(response, 417, headers));
+  const lines = Object.entries(closing(headers))
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   const exchanges = new WeakMap<Duplex, Set<Exchange>>();
@@ -65,6 +61,19 @@ export function refuseBrokenRequests(server: Server, headers: Readonly<Record<st
       destroyAfter(socket, CLOSE_MS);
     });
   });
+}
+
+/** Answers a request that no handler is to see, and closes its connection. */
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, closing(headers)).end();
+}
+
+function closing(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...headers, "cache-control": "no-store", "content-length": "0", connection: "close" };
 }
 
 function destroyAfter(socket: Duplex, ms: number): void {

@@ -1,13 +1,14 @@
 import { createServer } from "node:http";
-import type { Server, ServerOptions } from "node:http";
+import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import { createApp } from "./app";
 import type { HostConfig } from "./host-config";
 import { Files } from "./serve-files";
 import type { LoadedFunction } from "./load-functions";
-import { refuseBrokenRequests } from "./broken-requests";
+import { refuse, refuseBrokenRequests } from "./broken-requests";
 import { limitConnections } from "./limit-connections";
 import { Site } from "./built-site";
 import { GracefulShutdown } from "./graceful-shutdown";
+import { warnOfProxy } from "./warn-of-proxy";
 import type { Manifest } from "../manifest";
 
 /** How long a client may take, in milliseconds. */
@@ -18,6 +19,8 @@ const TIMEOUTS: ServerOptions = {
   // may send a request on a connection that is being closed here.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  // Node's own refusal lacks our headers: the host's check makes it.
+  requireHostHeader: false,
 };
 
 /** A connection without any traffic for this long is dropped, also in the middle of an answer. */
@@ -47,9 +50,16 @@ export function createHost({ root, manifest, functions, config }: Parts): {
   server.setTimeout(INACTIVITY_MS);
   server.on("request", (request, response) => {
     if (shutdown.stopping) response.shouldKeepAlive = false;
-    if (!files.answerFromCache(request, response)) app(request, response);
+    if (isHostMissing(request)) refuse(response, 400, manifest.headers);
+    else if (!files.answerFromCache(request, response)) app(request, response);
   });
+  if (config.trustProxy === false) warnOfProxy(server);
   refuseBrokenRequests(server, manifest.headers);
   limitConnections(server);
   return { server, shutdown };
+}
+
+/** RFC 9112, section 3.2: a request of HTTP/1.1 has to say whom it is for. */
+function isHostMissing({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion === "1.1";
 }

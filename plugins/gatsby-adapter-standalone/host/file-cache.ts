@@ -32,7 +32,8 @@ export class FileCache {
     status: 200 | 404 = 200,
   ): boolean {
     const { headers, method } = request;
-    if (headers.range !== undefined && status === 200) return false;
+    // A range of nothing else than GET means anything (RFC 9110, section 14.2).
+    if (headers.range !== undefined && method === "GET" && status === 200) return false;
     const variant = chooseVariant(route.variants, headers["accept-encoding"]);
     const entry = this.entries.get(variant) ?? this.load(route, variant);
     if (!entry) return false;

@@ -85,6 +85,13 @@ test.each([
   expect(answer.headers["accept-ranges"]).toBe("bytes");
 });
 
+test.each([LARGE, "/app-1.js"])("HEAD of %s is of the whole file, whatever range it names", async (path) => {
+  const { status, headers } = await get(path, { range: "bytes=0-9" }, "HEAD");
+
+  expect([status, headers["content-range"]]).toEqual([200, undefined]);
+  expect(headers["content-length"]).toBe((await get(path)).headers["content-length"]);
+});
+
 test("a range outside the file answers 416 with the file's length", async () => {
   const { status, headers } = await get(LARGE, { range: `bytes=${LARGE_BYTES}-` });
 

@@ -33,6 +33,7 @@ test.each([
     { RESEND_BASE_URL: "api.example" },
     "RESEND_BASE_URL is not a valid address: it has to begin with https:// or http://",
   ],
+  [{ RESEND_BASE_URL: "http://mail.example" }, "RESEND_BASE_URL has to begin with https://, unless it is on"],
   [
     { REDIS_URL: "http://user:secret@redis" },
     "REDIS_URL is not a valid address: it has to begin with redis:// or rediss://",
@@ -49,6 +50,13 @@ test.each([
   expect((problem as Error).message).toContain(message);
   expect((problem as Error).message).not.toMatch(/\n|secret/);
 });
+
+test.each(["https://mail.example", "http://localhost:9001", "http://127.0.0.2", "http://[::1]:9001/"])(
+  "the provider's address may be %s",
+  (url) => {
+    expect(() => readConfig({ RESEND_BASE_URL: url })).not.toThrow();
+  },
+);
 
 test.each([
   [{}, "data/enquiries"],

@@ -1,3 +1,4 @@
+import { isPrivate } from "../../../functions/env";
 import { readTrustProxy } from "./trust-proxy";
 import type { Trust } from "./trust-proxy";
 
@@ -18,6 +19,11 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     throw new ConfigError(`ENQUIRY_LIMIT=${ENQUIRY_LIMIT} is not a count: give a whole number of at least 1`);
   }
   requireUrl("RESEND_BASE_URL", RESEND_BASE_URL, ["https:", "http:"]);
+  if (isSet(RESEND_BASE_URL) && !isPrivate(RESEND_BASE_URL.trim())) {
+    throw new ConfigError(
+      "RESEND_BASE_URL has to begin with https://, unless it is on this machine: it gets the key",
+    );
+  }
   requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"]);
   return {
     host: env.HOST?.trim() || "localhost",

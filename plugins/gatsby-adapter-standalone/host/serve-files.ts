@@ -28,6 +28,7 @@ export class Files {
   /** Sends a file that `answerFromCache` did not. */
   send(request: Request, response: Response, route: FileRoute): void {
     const variant = chooseVariant(route.variants, request.headers["accept-encoding"]);
+    if (request.method === "HEAD") delete request.headers.range;
     response.set({ ...fileHeaders(this.site, route, variant), ...bodyHeaders(route, variant) });
     response.sendFile(this.site.place(route, variant), {
       cacheControl: false,

@@ -34,6 +34,9 @@ async function main(): Promise<void> {
   endOnSignal(() => shutdown.stop(Promise.all(background.map((work) => work.stop()))));
 }
 
+// A log whose reader has gone, or whose disk is full, is no reason to end: without a listener the event would.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 // A rejection that a function does not handle must not end the requests of others …
 process.on("unhandledRejection", (error) =>
   log("unhandled-rejection", { error: describeError(error) }, "error"),
