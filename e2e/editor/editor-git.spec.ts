@@ -1,7 +1,10 @@
 import { test, type Page } from "@playwright/test";
+import { site } from "../support/content";
 import { expectOnlyChanged, shipped, valuesIn } from "../support/editor-changes";
 import { expect, fieldOf, openForm, save } from "../support/editor-forms";
 import { standInForGitLab, TOKEN } from "../support/editor-gitlab";
+
+test.skip(site.editor === "left-out", "The site is built without the editor.");
 
 const TEAM = "content/about/team.yaml";
 

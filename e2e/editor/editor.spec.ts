@@ -1,8 +1,11 @@
 import { test } from "@playwright/test";
 import { isScalar, parse, parseDocument } from "yaml";
+import { site } from "../support/content";
 import { anotherPicture, expectOnlyChanged, oneService, shipped, valuesIn } from "../support/editor-changes";
 import { expect, fieldOf, openForm, save } from "../support/editor-forms";
 import { openEditor, savedText } from "../support/editor-repository";
+
+test.skip(site.editor === "left-out", "The site is built without the editor.");
 
 const FAQS = "content/home/faqs.yaml";
 const ABOUT = "content/pages/about.yaml";

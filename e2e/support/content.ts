@@ -11,6 +11,7 @@ type Page = { title: string; seo: Seo };
 type Headed = { heading: string };
 
 type Site = {
+  editor?: string;
   brand: string;
   url: string;
   repository: string;

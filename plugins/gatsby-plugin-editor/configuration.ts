@@ -8,7 +8,7 @@ import { IMAGES } from "./content-format";
 import { labelOf } from "./labels";
 
 /** What the editor has to know of the site, from content/site.yaml. */
-export type EditorSite = { brand: string; url: string; repository: string };
+export type EditorSite = { brand: string; url: string; repository: string; editor?: string };
 
 /**
  * The configuration of the visual editor: the registry of content gives its collections and files, their schemas

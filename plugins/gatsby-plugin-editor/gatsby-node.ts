@@ -11,11 +11,13 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
   Joi.object({ pictureOrigins: Joi.array().items(Joi.string().uri()).required() });
 
 /** Writes the editor beside the built site. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = (_, options) => writeEditor(optionsOf(options));
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (_, options) => {
+  await writeEditor(optionsOf(options));
+};
 
 /** Writes and serves the editor in development, whose server knows only Gatsby's pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }, options) => {
-  await writeEditor(optionsOf(options));
+  if (!(await writeEditor(optionsOf(options)))) return;
   const page = resolve("public", `.${EDITOR_PATH}`, "index.html");
   (app as Express).get(EDITOR_PATH, (_request, response) => response.sendFile(page));
 };

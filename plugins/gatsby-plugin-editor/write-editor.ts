@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { readSchemas } from "../gatsby-plugin-content/schema/schema-files";
 import { EDITOR_PATH } from "../../src/config";
@@ -14,13 +15,16 @@ export type EditorOptions = {
 
 /**
  * Writes the visual editor, page and program, into Gatsby's `public` folder, which builds and the development server
- * both serve. Takes about two seconds.
+ * both serve. Takes about two seconds. Where content/site.yaml leaves the editor out, what an earlier build wrote goes.
+ * @returns whether the site has the editor
  */
-export async function writeEditor({ pictureOrigins }: EditorOptions): Promise<void> {
-  const folder = `public${EDITOR_PATH}`;
-  const site = parse(await readFile("content/site.yaml", "utf8")) as EditorSite;
+export async function writeEditor({ pictureOrigins }: EditorOptions, root = "."): Promise<boolean> {
+  const folder = join(root, "public", EDITOR_PATH);
+  const site = parse(await readFile(join(root, "content/site.yaml"), "utf8")) as EditorSite;
   await rm(folder, { recursive: true, force: true });
+  if (site.editor === "left-out") return false;
   const program = await buildProgram(folder, EDITOR_PATH);
   const page = editorPage(editorConfiguration(readSchemas(), site), program, pictureOrigins);
-  await writeFile(`${folder}/index.html`, page);
+  await writeFile(join(folder, "index.html"), page);
+  return true;
 }

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { frozenTexts } from "../../test/content/frozen-site";
+import { writeEditor } from "./write-editor";
+
+jest.mock("./editor-bundle", () => ({
+  buildProgram: (folder: string, address: string) => {
+    mkdirSync(folder, { recursive: true });
+    return `${address}/editor-1.js`;
+  },
+}));
+
+const root = mkdtempSync(join(tmpdir(), "editor-"));
+const page = join(root, "public/admin/index.html");
+const site = frozenTexts["site.yaml"] ?? "";
+
+beforeAll(() => mkdirSync(join(root, "content")));
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ["published", true],
+  ["left-out", false],
+  [undefined, true],
+])("a site whose editor is %s has one: %s", async (setting, isThere) => {
+  const text = site.replace(/^editor: .*$/m, setting === undefined ? "" : `editor: ${setting}`);
+  writeFileSync(join(root, "content/site.yaml"), text);
+
+  expect(await writeEditor({ pictureOrigins: [] }, root)).toBe(isThere);
+  expect(existsSync(page)).toBe(isThere);
+  if (isThere) expect(readFileSync(page, "utf8")).toContain("/admin/editor-1.js");
+});
