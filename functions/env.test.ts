@@ -1,21 +1,19 @@
 /** @jest-environment node */
-import { outboxFolder, readGuardEnv, readOutboxEnv, readMailEnv } from "./env";
+import {
+  isPrivate,
+  outboxFolder,
+  readGuardEnv,
+  readMailEnv,
+  readMailEventSecret,
+  readOutboxEnv,
+  readWebhookEnv,
+  RUNTIME_VARIABLES,
+} from "./env";
 
-const names = [
-  "RESEND_API_KEY",
-  "RESEND_BASE_URL",
-  "ENQUIRY_FROM",
-  "ENQUIRY_TO",
-  "ENQUIRY_LIMIT",
-  "ENQUIRY_OUTBOX",
-  "ENQUIRY_JOURNAL",
-  "REDIS_URL",
-  "TRUST_PROXY",
-];
 const before = { ...process.env };
 
 beforeEach(() => {
-  for (const name of names) delete process.env[name];
+  for (const name of RUNTIME_VARIABLES) delete process.env[name];
 });
 
 afterAll(() => {
@@ -36,6 +34,7 @@ test("values are read anew each time, without blanks around them", () => {
   process.env.RESEND_BASE_URL = "http://localhost:9001";
   process.env.ENQUIRY_FROM = "Site <site@example.com>";
   process.env.ENQUIRY_TO = "inbox@example.com";
+  process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
   process.env.ENQUIRY_LIMIT = "25";
   process.env.REDIS_URL = "redis://localhost";
   process.env.TRUST_PROXY = "loopback";
@@ -46,6 +45,7 @@ test("values are read anew each time, without blanks around them", () => {
     baseUrl: "http://localhost:9001",
     from: "Site <site@example.com>",
     to: "inbox@example.com",
+    fallbackTo: "second@example.com",
   });
   expect(readGuardEnv()).toEqual({ limit: 25, redisUrl: "redis://localhost", trustProxy: "loopback" });
   expect(readOutboxEnv()).toBe("data/enquiries");
@@ -73,3 +73,26 @@ test.each<[env: NodeJS.ProcessEnv, folder: string | undefined]>([
     expect(readOutboxEnv()).toBe(Object.keys(env).length === 0 ? undefined : folder);
   },
 );
+
+test("the provider's events need their secret, other systems an address and a secret", () => {
+  expect([readMailEventSecret(), readWebhookEnv()]).toEqual([undefined, undefined]);
+  process.env.ENQUIRY_WEBHOOK_URL = "https://crm.example/hook";
+  expect(readWebhookEnv()).toBeUndefined();
+  process.env.ENQUIRY_WEBHOOK_SECRET = "whsec_YQ==";
+  process.env.RESEND_WEBHOOK_SECRET = "whsec_Yg==";
+
+  expect(readWebhookEnv()).toEqual({ url: "https://crm.example/hook", secret: "whsec_YQ==" });
+  expect(readMailEventSecret()).toBe("whsec_Yg==");
+});
+
+test.each([
+  ["https://mail.example", true],
+  ["http://localhost:9001", true],
+  ["http://site.localhost", true],
+  ["http://127.0.0.2", true],
+  ["http://[::1]:80", true],
+  ["http://mail.example", false],
+  ["http://localhost.example", false],
+])("%s is private: %s", (url, expected) => {
+  expect(isPrivate(url)).toBe(expected);
+});

@@ -7,6 +7,8 @@ export type MailEnv = {
   baseUrl: string | undefined;
   from: string | undefined;
   to: string | undefined;
+  /** Second inbox, for what the first one does not take. */
+  fallbackTo: string | undefined;
 };
 
 /** What the operator has set for sending enquiries; blank counts as not set. */
@@ -16,6 +18,7 @@ export function readMailEnv(): MailEnv {
     baseUrl: set(globalThis.process.env.RESEND_BASE_URL),
     from: set(globalThis.process.env.ENQUIRY_FROM),
     to: set(globalThis.process.env.ENQUIRY_TO),
+    fallbackTo: set(globalThis.process.env.ENQUIRY_FALLBACK_TO),
   };
 }
 
@@ -57,6 +60,21 @@ export function readOutboxEnv(): string | undefined {
   return set(env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE]);
 }
 
+/** The secret that the provider signs its events with; undefined: it sends none. */
+export function readMailEventSecret(): string | undefined {
+  return set(globalThis.process.env.RESEND_WEBHOOK_SECRET);
+}
+
+/** Where another system is told of enquiries, and the secret that this is signed with. */
+export type WebhookEnv = { url: string; secret: string };
+
+/** Undefined unless both are set: nothing is told without a signature. */
+export function readWebhookEnv(): WebhookEnv | undefined {
+  const url = set(globalThis.process.env.ENQUIRY_WEBHOOK_URL);
+  const secret = set(globalThis.process.env.ENQUIRY_WEBHOOK_SECRET);
+  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
+}
+
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether nobody on the way can read or change what is sent there: over HTTPS, or within this machine. */
@@ -80,4 +98,8 @@ export const RUNTIME_VARIABLES = [
   FORMER_OUTBOX_VARIABLE,
   "TRUST_PROXY",
   "REDIS_URL",
+  "ENQUIRY_FALLBACK_TO",
+  "RESEND_WEBHOOK_SECRET",
+  "ENQUIRY_WEBHOOK_URL",
+  "ENQUIRY_WEBHOOK_SECRET",
 ] as const;

@@ -2,7 +2,7 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { readBody } from "./body";
+import { readBody, readText } from "./body";
 import type { Body, BodyType, FunctionRequest } from "./body";
 import { serveForTests } from "../../test/functions/served-handler";
 
@@ -146,4 +146,26 @@ test.each([
   [undefined, { ok: false, status: 400 }],
 ])("a body that the host has read is taken as %j", async (body, expected) => {
   expect(await readBody(await consumed(body), LIMIT, BOTH)).toEqual(expected);
+});
+
+test.each<[string, Partial<FunctionRequest>, unknown]>([
+  ["a text that a host has read", { readableEnded: true, body: Buffer.from("a") }, { ok: true, text: "a" }],
+  ["what a host has made of it", { readableEnded: true, body: { a: 1 } }, { ok: false, status: 400 }],
+])("as a text, %s gives %j", async (_, request, expected) => {
+  expect(await readText(request as FunctionRequest, LIMIT)).toEqual(expected);
+});
+
+test.each([
+  ["short", { ok: true, text: "short" }],
+  ["x".repeat(LIMIT + 1), { ok: false, status: 413 }],
+])("as a text, %s gives %j", async (body, expected) => {
+  let read: unknown;
+  const reader = await serveForTests(async (request, response) => {
+    read = await readText(request, LIMIT);
+    response.end();
+  });
+  await fetch(reader.url, { method: "POST", body });
+  await reader.close();
+
+  expect(read).toEqual(expected);
 });

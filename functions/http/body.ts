@@ -40,6 +40,19 @@ export async function readBody<Type extends BodyType>(
   }
 }
 
+/**
+ * Reads a body as it is, for whoever checks its signature. `limit` is in bytes.
+ * Fails with 413 past the limit, and with 400 if the client went away or a host has made something else of the body.
+ */
+export async function readText(
+  request: FunctionRequest,
+  limit: number,
+): Promise<{ ok: true; text: string } | { ok: false; status: 400 | 413 }> {
+  const body = request.readableEnded ? request.body : await readBytes(request, limit);
+  if (body === "too-large") return { ok: false, status: 413 };
+  return isEncoded(body) ? { ok: true, text: body.toString() } : { ok: false, status: 400 };
+}
+
 /** What a request says its body is, in lower case and without parameters. */
 export function mediaType(request: IncomingMessage): string | undefined {
   return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();

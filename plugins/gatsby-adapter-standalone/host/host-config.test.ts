@@ -33,6 +33,16 @@ test.each([
     { RESEND_BASE_URL: "api.example" },
     "RESEND_BASE_URL is not a valid address: it has to begin with https:// or http://",
   ],
+  [{ RESEND_WEBHOOK_SECRET: "whsec_secret!" }, "RESEND_WEBHOOK_SECRET is not valid"],
+  [
+    { ENQUIRY_WEBHOOK_SECRET: "whsec_c2VjcmV0" },
+    "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together",
+  ],
+  [
+    { ENQUIRY_WEBHOOK_URL: "https://crm.example" },
+    "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together",
+  ],
+  [{ ENQUIRY_WEBHOOK_URL: "http://crm.example" }, "ENQUIRY_WEBHOOK_URL has to begin with https://"],
   [{ RESEND_BASE_URL: "http://mail.example" }, "RESEND_BASE_URL has to begin with https://, unless it is on"],
   [
     { REDIS_URL: "http://user:secret@redis" },

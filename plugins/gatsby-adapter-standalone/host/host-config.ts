@@ -18,10 +18,13 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   if (isSet(ENQUIRY_LIMIT) && !/^[1-9]\d{0,8}$/.test(ENQUIRY_LIMIT.trim())) {
     throw new ConfigError(`ENQUIRY_LIMIT=${ENQUIRY_LIMIT} is not a count: give a whole number of at least 1`);
   }
-  requireUrl("RESEND_BASE_URL", RESEND_BASE_URL, ["https:", "http:"]);
-  if (isSet(RESEND_BASE_URL) && !isPrivate(RESEND_BASE_URL.trim())) {
+  requirePrivate("RESEND_BASE_URL", RESEND_BASE_URL, "it gets the key");
+  requirePrivate("ENQUIRY_WEBHOOK_URL", env.ENQUIRY_WEBHOOK_URL, "it gets what visitors wrote");
+  requireSecret("RESEND_WEBHOOK_SECRET", env.RESEND_WEBHOOK_SECRET);
+  requireSecret("ENQUIRY_WEBHOOK_SECRET", env.ENQUIRY_WEBHOOK_SECRET);
+  if (isSet(env.ENQUIRY_WEBHOOK_URL) !== isSet(env.ENQUIRY_WEBHOOK_SECRET)) {
     throw new ConfigError(
-      "RESEND_BASE_URL has to begin with https://, unless it is on this machine: it gets the key",
+      "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together: set both, or none",
     );
   }
   requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"]);
@@ -55,6 +58,18 @@ function readTrust(text: string | undefined): Trust {
         `"linklocal" or "uniquelocal" with commas between them`,
     );
   }
+}
+
+function requirePrivate(name: string, value: string | undefined, why: string): void {
+  requireUrl(name, value, ["https:", "http:"]);
+  if (!isSet(value) || isPrivate(value.trim())) return;
+  throw new ConfigError(`${name} has to begin with https://, unless it is on this machine: ${why}`);
+}
+
+/** As Standard Webhooks writes secrets. */
+function requireSecret(name: string, value: string | undefined): void {
+  if (!isSet(value) || /^(?:whsec_)?[A-Za-z0-9+/]+={0,2}$/.test(value.trim())) return;
+  throw new ConfigError(`${name} is not valid: it begins with whsec_, and the rest is base64`);
 }
 
 /** The value is not repeated: an address may hold a password. */

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { Webhook } from "standardwebhooks";
+import { readMailEvent } from "./events";
+
+const SECRET = `whsec_${Buffer.from("a secret of the provider").toString("base64")}`;
+
+function signed(text: string, at = new Date(), secret = SECRET) {
+  return {
+    "svix-id": "msg_1",
+    "svix-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "svix-signature": new Webhook(secret).sign("msg_1", at, text),
+  };
+}
+
+const read = (payload: unknown) => {
+  const text = JSON.stringify(payload);
+  return readMailEvent(text, signed(text), SECRET);
+};
+
+test.each(["delivered", "bounced", "complained", "failed"])(
+  "email.%s is read, with the mail's tags",
+  (outcome) => {
+    const event = { type: `email.${outcome}`, data: { email_id: "1", tags: { enquiry: "a_b" } } };
+
+    expect(read(event)).toEqual({ outcome, tags: { enquiry: "a_b" } });
+  },
+);
+
+test("tags may be a list, as they are in the mail", () => {
+  const event = { type: "email.bounced", data: { tags: [{ name: "mail", value: "inbox" }] } };
+
+  expect(read(event)).toEqual({ outcome: "bounced", tags: { mail: "inbox" } });
+});
+
+test("a mail without tags has none", () => {
+  expect(read({ type: "email.delivered" })).toEqual({ outcome: "delivered", tags: {} });
+});
+
+test.each([{ type: "email.opened" }, { type: "toString" }, { type: 7 }, [], null, "text"])(
+  "%j is no event that matters",
+  (payload) => {
+    expect(read(payload)).toBeNull();
+  },
+);
+
+test.each([
+  ["another secret", signed("{}", new Date(), `whsec_${Buffer.from("another").toString("base64")}`)],
+  ["another text", signed("[]")],
+  ["a time long ago", signed("{}", new Date(Date.now() - 10 * 60_000))],
+  ["no headers", {}],
+])("a signature of %s is forged", (_, headers) => {
+  expect(readMailEvent("{}", headers, SECRET)).toBe("forged");
+});
+
+test("a secret that is none makes every event forged", () => {
+  expect(readMailEvent("{}", signed("{}"), "whsec_!")).toBe("forged");
+});

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Webhook } from "standardwebhooks";
+
+/** What became of a mail after the provider had accepted it. */
+export type MailOutcome = "delivered" | "bounced" | "complained" | "failed";
+
+export type MailEvent = {
+  outcome: MailOutcome;
+  /** The tags of the mail that it is about. */
+  tags: Readonly<Record<string, string>>;
+};
+
+/** The provider's names of the events that matter here. */
+const OUTCOMES: Readonly<Record<string, MailOutcome>> = {
+  "email.delivered": "delivered",
+  "email.bounced": "bounced",
+  "email.complained": "complained",
+  "email.failed": "failed",
+};
+
+/**
+ * Reads an event of the provider's, which signs it as Standard Webhooks asks, but for the names of the headers.
+ * @returns "forged" if the signature is not the secret's, or is older than five minutes; null for any other event
+ */
+export function readMailEvent(
+  text: string,
+  headers: IncomingHttpHeaders,
+  secret: string,
+): MailEvent | "forged" | null {
+  const signed = ["id", "timestamp", "signature"].map((name) => [
+    `webhook-${name}`,
+    String(headers[`svix-${name}`] ?? ""),
+  ]);
+  try {
+    return eventIn(new Webhook(secret).verify(text, Object.fromEntries(signed) as Record<string, string>));
+  } catch {
+    return "forged";
+  }
+}
+
+function eventIn(payload: unknown): MailEvent | null {
+  const { type, data } = Object(payload) as { type?: unknown; data?: unknown };
+  const outcome = typeof type === "string" && Object.hasOwn(OUTCOMES, type) ? OUTCOMES[type] : undefined;
+  const { tags } = Object(data) as { tags?: unknown };
+  return outcome ? { outcome, tags: tagsIn(tags) } : null;
+}
+
+/** A record, or, as in the mail that was sent, a list of names and values. */
+function tagsIn(tags: unknown): Record<string, string> {
+  const pairs = Array.isArray(tags)
+    ? tags.map((tag): [unknown, unknown] => {
+        const { name, value } = Object(tag) as { name?: unknown; value?: unknown };
+        return [name, value];
+      })
+    : Object.entries(Object(tags) as object);
+  return Object.fromEntries(pairs.map(([name, value]) => [String(name), String(value)]));
+}
