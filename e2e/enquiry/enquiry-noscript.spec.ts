@@ -97,7 +97,7 @@ test("the page with mistakes has the site's looks, and breaks no policy", async 
 
   for (const font of await fonts) expect(font.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-size", /^(6\d|7\d|8\d)/);
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
+  await expect(page.getByRole("navigation", { name: words.navigation }).getByRole("link")).toHaveText(
     site.navigation.map(linkText),
   );
   expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);

@@ -10,7 +10,7 @@ type Mails = {
 
 const form = content<FormWords>("enquiry/form.yaml");
 const { inbox, confirmation } = content<Mails>("enquiry/mails.yaml");
-const { page } = content<{ page: { title: string } }>("enquiry/answers.yaml");
+const { page } = content<{ page: { title: string; navigation: string } }>("enquiry/answers.yaml");
 
 function byField<Value>(read: (words: FieldWords) => Value): Record<FieldName, Value> {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, read(wordsOf(form, name))])) as Record<
@@ -42,6 +42,7 @@ export const words = {
   toasts: form.toasts,
   fallback: form.otherWays,
   notSent: page.title,
+  navigation: page.navigation,
   honeypot: { name: HONEYPOT_NAME, label: form.honeypot },
   summary: (count: number) => plural(form.summary, count, site.language),
   closeToast: "Close message",

@@ -11,11 +11,14 @@ const BOTH: BodyType[] = ["application/json", "application/x-www-form-urlencoded
 const results: Body<BodyType>[] = [];
 let types = BOTH;
 let server: Awaited<ReturnType<typeof serveForTests>>;
+let begun: () => void;
 let arrived: () => void;
+const nextRequest = () => new Promise<void>((resolve) => (begun = resolve));
 const nextResult = () => new Promise<void>((resolve) => (arrived = resolve));
 
 beforeAll(async () => {
   server = await serveForTests(async (request, response) => {
+    begun?.();
     results.push(await readBody(request, LIMIT, types));
     response.end();
     arrived?.();
@@ -120,10 +123,11 @@ test("a body that does not tell its length is refused once it passes the limit, 
 });
 
 test("a client that leaves half-way counts as malformed", async () => {
-  const done = nextResult();
+  const [request, done] = [nextRequest(), nextResult()];
   const socket = connect(server.port, "localhost");
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{");
-  setTimeout(() => socket.destroy(), 50);
+  await request;
+  socket.destroy();
   await done;
 
   expect(results).toEqual([{ ok: false, status: 400 }]);

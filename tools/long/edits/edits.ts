@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyProject } from "../../run/project-copy";
@@ -16,6 +16,8 @@ runTool(async () => {
   const started = Date.now();
   const { folder, remove } = copyProject();
   const temporary = mkdtempSync(join(tmpdir(), "edits-"));
+  // Some tests run a server as another user, who has to reach what is in here.
+  chmodSync(temporary, 0o755);
   try {
     for (const { name, apply } of CONTENT_EDITS) {
       apply(join(folder, "content"));

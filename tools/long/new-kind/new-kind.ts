@@ -61,7 +61,7 @@ async function lookAtPages(steps: ReturnType<typeof documentedSteps>): Promise<v
   const site = urlOf(place.host, place.port);
   const server = siteServer(place, { ...process.env, ENQUIRY_OUTBOX: "", ENQUIRY_JOURNAL: "" }, false);
   await untilUp(server, site);
-  await expectText(site + path, [`<title>${study.title} | ${brand}</title>`, ...study.paragraphs]);
+  await expectText(site + path, [`>${study.title} | ${brand}</title>`, ...study.paragraphs]);
   await expectText(`${site}/sitemap`, [`href="${path}"`, study.title]);
   await expectText(`${site}/sitemap-0.xml`, [`${path}</loc>`]);
   await expectText(`${site}/admin`, ["content/case-studies"]);
