@@ -40,6 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     head.title.toComponent(),
     head.meta.toComponent(),
     head.link.toComponent(),
+    head.script.toComponent(),
     ...pictureOrigins(pageElements(html)).map((origin) => (
       <link key={origin} rel="preconnect" href={origin} />
     )),
@@ -55,6 +56,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
     <script key="font-script" dangerouslySetInnerHTML={{ __html: fontScript }} />,
   ]);

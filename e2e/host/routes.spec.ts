@@ -24,19 +24,20 @@ for (const { path, title, description, keywords } of ALL_PAGES) {
     const tags = {
       'meta[name="description"]': description,
       'meta[name="keywords"]': keywords,
-      'meta[property="og:type"]': "website",
-      'meta[property="og:site_name"]': site.brand,
-      'meta[property="og:title"]': title,
-      'meta[property="og:description"]': description,
-      'meta[property="og:image"]': /^https:\/\/.+\.(jpg|png)$/,
-      'meta[property="og:image:alt"]': /\S/,
-      'meta[name="twitter:card"]': "summary_large_image",
-      'meta[name="twitter:title"]': title,
-      'meta[name="twitter:description"]': description,
-      'meta[name="twitter:image"]': /^https:\/\/.+\.(jpg|png)$/,
       'meta[name="viewport"]': /width=device-width/,
       'meta[name="theme-color"]': /^#/,
-      ...(exists ? { 'meta[property="og:url"]': address } : { 'meta[name="robots"]': "noindex" }),
+      ...(exists
+        ? {
+            'meta[property="og:url"]': address,
+            'meta[property="og:type"]': "website",
+            'meta[property="og:site_name"]': site.brand,
+            'meta[property="og:title"]': title,
+            'meta[property="og:description"]': description,
+            'meta[property="og:image"]': /^https:\/\/.+\.(jpg|png)$/,
+            'meta[property="og:image:alt"]': /\S/,
+            'meta[name="twitter:card"]': "summary_large_image",
+          }
+        : { 'meta[name="robots"]': "noindex" }),
     };
     for (const [tag, content] of Object.entries(tags)) {
       await expect.soft(page.locator(tag), tag).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { MARK_PATHS } from "../../src/theme/mark";
 import { CONTACT_PATH, SENT_ID } from "../../src/enquiry/paths";
 import { html, styleSheet } from "../html";
 import type { Html } from "../html";
@@ -70,7 +71,6 @@ function directly({ email, phones, words }: SiteFacts): Html {
   </p>`;
 }
 
-/** The mark of src/ui/logo.tsx. */
 const LOGO = html`<svg
   aria-hidden="true"
   width="34"
@@ -82,7 +82,5 @@ const LOGO = html`<svg
   stroke-linecap="round"
   stroke-linejoin="round"
 >
-  <path d="M2.6 3.5v10.7a6.3 6.3 0 0 0 6.3 6.3h12.5" />
-  <path d="M7.8 6.5v7.7a6.3 6.3 0 0 0 6.3 6.3" />
-  <path d="M13 9.5v4.7a6.3 6.3 0 0 0 6.3 6.3" />
+  ${MARK_PATHS.map((path) => html`<path d="${path}" />`)}
 </svg>`;

@@ -6,9 +6,11 @@ import { isDeveloping, mirrorContent } from "./develop/content-mirror";
 import { writeSiteFacts } from "./enquiry/write-site-facts";
 import { fieldExtensions } from "./graphql/field-extensions";
 import { graphqlTypes } from "./graphql/graphql-types";
+import { PAGE_HEAD_TYPES, pageHead } from "./graphql/page-head";
 import { PAGE_LIST_TYPE, pageList } from "./graphql/page-list";
 import { pictureExtensions } from "./pictures/picture-resolvers";
 import { readSchemas } from "./schema/schema-files";
+import { writeIcons } from "./search/icons";
 
 /**
  * Nothing is built or served from content that has errors, however that was started. This comes before Gatsby compiles
@@ -31,13 +33,21 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const extensions = [...fieldExtensions, ...pictureExtensions(actions.createJobV2)];
   for (const extension of extensions) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readSchemas()));
-  actions.createTypes(PAGE_LIST_TYPE);
+  actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES]);
 };
 
-/** Adds the list of all pages. */
+/** Adds the list of all pages, and what the head of each says. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const create = api.createResolvers as (resolvers: object) => void;
-  create({ Query: { contentPages: pageList(readSchemas()) } });
+  const schemas = readSchemas();
+  create({
+    Query: { contentPages: pageList(schemas), pageHead: pageHead(schemas, api.actions.createJobV2) },
+  });
+};
+
+/** Makes the icons and the web app manifest, for which nobody keeps files: all of them come from the mark. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions }) => {
+  writeIcons(readTexts(), actions.createJobV2);
 };
 
 /** During development, an edit has to pass the check before the site shows it. */

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { Renderer } from "@takumi-rs/core";
 import pLimit from "p-limit";
 import sharp from "sharp";
 
@@ -22,4 +24,33 @@ export async function PICTURE({ inputPaths: [{ path }], outputDir, args: { rendi
 async function make(from, to, { resize, format, options }) {
   if (existsSync(to)) return;
   await writeFile(to, await sharp(from).rotate().resize(resize).toFormat(format, options).toBuffer());
+}
+
+const FONTS = ["latin", "latin-ext"].map(
+  (part) => `@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-${part}-400-normal.woff2`,
+);
+let renderer;
+
+/** Gatsby's job that draws a picture of a layout (`Drawing` in search/drawing.ts): a share picture, an icon. */
+export async function DRAWING({ inputPaths: [art], outputDir, args: { drawing } }) {
+  const { file, node, width, height, format, mark } = drawing;
+  const to = join(outputDir, file);
+  if (file.startsWith("static/") && existsSync(to)) return;
+  renderer ??= withFonts();
+  const images = [{ src: "mark", data: Buffer.from(mark) }];
+  if (art) {
+    const fit = { width, height, position: "right" };
+    images.push({
+      src: "art",
+      data: await sharp(art.path).rotate().resize(fit).jpeg({ quality: 90 }).toBuffer(),
+    });
+  }
+  await writeFile(to, await (await renderer).render(node, { width, height, format, quality: 82, images }));
+}
+
+async function withFonts() {
+  const { resolve } = createRequire(import.meta.url);
+  const made = new Renderer();
+  for (const font of FONTS) await made.registerFont({ name: "serif", data: await readFile(resolve(font)) });
+  return made;
 }

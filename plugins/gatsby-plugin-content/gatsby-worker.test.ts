@@ -1,9 +1,19 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { iconDrawings } from "./search/icons";
+import { shareDrawing } from "./search/share-picture";
+
+const WORKER = JSON.stringify(resolve("plugins/gatsby-plugin-content/gatsby-worker.mjs"));
+
+/** Runs a job as Gatsby does, in a process of its own: Jest cannot load the module. */
+function runJob(name: string, job: object): void {
+  const script = `await (await import(${WORKER})).${name}(${JSON.stringify(job)})`;
+  execFileSync(process.execPath, ["--input-type=module", "-e", script]);
+}
 
 test("the job makes every rendition once, in its size and format", async () => {
   const folder = mkdtempSync(join(tmpdir(), "worker-"));
@@ -16,9 +26,7 @@ test("the job makes every rendition once, in its size and format", async () => {
     format,
     options: { quality: 50 },
   }));
-  const job = JSON.stringify({ inputPaths: [{ path }], outputDir: folder, args: { renditions } });
-  const script = `(await import(${JSON.stringify(resolve("plugins/gatsby-plugin-content/gatsby-worker.mjs"))})).PICTURE(${job})`;
-  const run = () => execFileSync(process.execPath, ["--input-type=module", "-e", script]);
+  const run = () => runJob("PICTURE", { inputPaths: [{ path }], outputDir: folder, args: { renditions } });
   run();
   const made = await Promise.all(
     ["avif", "jpg", "webp"].map((format) => sharp(join(folder, `static/hero.${format}`)).metadata()),
@@ -29,4 +37,22 @@ test("the job makes every rendition once, in its size and format", async () => {
   expect(readdirSync(join(folder, "static"))).toEqual(["hero.avif", "hero.jpg", "hero.webp"]);
   expect(made.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([300, 400]));
   expect(statSync(join(folder, "static/hero.jpg")).mtimeMs).toBe(mtimeMs);
+});
+
+test("a drawing is made of its layout, over the art and with the mark, and an icon in the old format", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "worker-"));
+  mkdirSync(join(folder, "static"));
+  const path = join(folder, "art.jpg");
+  await sharp({ create: { width: 600, height: 600, channels: 3, background: "#0f0" } }).toFile(path);
+  const drawing = shareDrawing({ line: "A line", brand: "Acme", digest: "a" });
+  runJob("DRAWING", { inputPaths: [{ path }], outputDir: folder, args: { drawing } });
+  const [icon] = iconDrawings().filter(({ format }) => format === "ico");
+  runJob("DRAWING", { inputPaths: [], outputDir: folder, args: { drawing: icon } });
+
+  const made = sharp(join(folder, drawing.file));
+  const { width, height, format } = await made.metadata();
+  const corner = await made.extract({ left: 1190, top: 10, width: 1, height: 1 }).raw().toBuffer();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  expect(corner[1]).toBeGreaterThan(150);
+  expect(readFileSync(join(folder, "favicon.ico")).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
 });

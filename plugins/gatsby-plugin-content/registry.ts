@@ -41,7 +41,6 @@ export const collections: readonly Collection[] = [
   { files: "site.yaml", schema: "site" },
   { files: "pages/home.yaml", schema: "home-page", page: { path: "/" } },
   { files: "pages/services.yaml", schema: "services-page", page: { path: "/services" } },
-  { files: "pages/service.yaml", schema: "service-page" },
   { files: "pages/offering.yaml", schema: "offering-page" },
   { files: "pages/about.yaml", schema: "about-page", page: { path: "/about" } },
   { files: "pages/contact.yaml", schema: "contact-page", page: { path: "/contact" } },

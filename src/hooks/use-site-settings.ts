@@ -20,12 +20,6 @@ export function useSiteSettings() {
             weekend
           }
         }
-        seo {
-          imageAlt
-          image {
-            gatsbyImageData(breakpoints: [1200], aspectRatio: 1.9048, formats: [])
-          }
-        }
         analytics {
           script
         }

@@ -4,50 +4,59 @@ import { useSiteSettings } from "../hooks/use-site-settings";
 import { color } from "../theme/tokens";
 
 type SeoProps = {
-  /** The page's title, without the brand. */
-  title: string;
-  seo: { readonly description: string; readonly keywords: readonly string[] };
-  /** The page's path. Without one (the not-found page) there is no canonical address, and `noindex`. */
-  path?: string;
+  /** Without a path (the not-found page) there is no canonical address and no preview, but `noindex`. */
+  head: Pick<Queries.SeoFragment, "title" | "description" | "keywords"> & Partial<Queries.SeoFragment>;
 };
 
 /** Title and metadata of a page (specification, section 2). */
-export function Seo({ title, seo: { description, keywords }, path }: SeoProps) {
-  const { brand, url, language, seo } = useSiteSettings();
-  const fullTitle = `${title} | ${brand}`;
-  const address = path === undefined ? undefined : url + (path === "/" ? "/" : path.replace(/\/$/, ""));
-  const image = url + (seo.image.gatsbyImageData.images.fallback?.src ?? "");
+export function Seo({ head }: SeoProps) {
+  const { brand, url, language } = useSiteSettings();
+  const title = `${head.title} | ${brand}`;
+  const { path, description, keywords, shareLine, sharePicture, structuredData } = head;
+  const address = path === undefined ? undefined : new URL(path, url).href;
   return (
     <Helmet
-      title={fullTitle}
+      title={title}
       htmlAttributes={{ lang: language }}
       link={address ? [{ rel: "canonical", href: address }] : []}
+      script={structuredData ? [{ type: "application/ld+json", innerHTML: structuredData }] : []}
       meta={[
         { name: "description", content: description },
         { name: "keywords", content: keywords.join(", ") },
         { name: "theme-color", content: color.ink },
-        { property: "og:type", content: "website" },
-        { property: "og:site_name", content: brand },
-        { property: "og:title", content: fullTitle },
-        { property: "og:description", content: description },
-        { property: "og:image", content: image },
-        { property: "og:image:width", content: "1200" },
-        { property: "og:image:height", content: "630" },
-        { property: "og:image:alt", content: seo.imageAlt },
-        { name: "twitter:card", content: "summary_large_image" },
-        { name: "twitter:title", content: fullTitle },
-        { name: "twitter:description", content: description },
-        { name: "twitter:image", content: image },
-        { name: "twitter:image:alt", content: seo.imageAlt },
-        ...(address ? [{ property: "og:url", content: address }] : [{ name: "robots", content: "noindex" }]),
+        ...(address
+          ? [
+              { property: "og:type", content: "website" },
+              { property: "og:site_name", content: brand },
+              // Open Graph knows a language only with its country.
+              ...(language.includes("-")
+                ? [{ property: "og:locale", content: language.replace("-", "_") }]
+                : []),
+              { property: "og:url", content: address },
+              { property: "og:title", content: title },
+              { property: "og:description", content: description },
+              { property: "og:image", content: url + sharePicture },
+              { property: "og:image:type", content: "image/jpeg" },
+              { property: "og:image:width", content: "1200" },
+              { property: "og:image:height", content: "630" },
+              { property: "og:image:alt", content: `${brand}: ${shareLine}` },
+              // Twitter takes title, text and picture from the properties above.
+              { name: "twitter:card", content: "summary_large_image" },
+            ]
+          : [{ name: "robots", content: "noindex" }]),
       ]}
     />
   );
 }
 
 export const fragment = graphql`
-  fragment Seo on Seo {
+  fragment Seo on PageHead {
+    path
+    title
     description
     keywords
+    shareLine
+    sharePicture
+    structuredData
   }
 `;

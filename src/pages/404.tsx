@@ -6,7 +6,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   if (!page) return null;
   return (
     <>
-      <Seo title={page.title} seo={page.seo} />
+      <Seo head={{ title: page.title, ...page.seo }} />
       <NotFound page={page} />
     </>
   );
@@ -17,7 +17,8 @@ export const query = graphql`
     page: notFoundPage {
       title
       seo {
-        ...Seo
+        description
+        keywords
       }
       ...NotFound
     }

@@ -5,12 +5,12 @@ import { Story } from "../sections/story";
 import { Team } from "../sections/team";
 import { Values } from "../sections/values";
 
-export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
-  const { page, values, members } = data;
-  if (!page) return null;
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { head, page, values, members } = data;
+  if (!head || !page) return null;
   return (
     <>
-      <Seo title={page.title} seo={page.seo} path={location.pathname} />
+      <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} art={page.image} artAlt={page.imageAlt} />
       <Story page={page} />
       <Values heading={page.values.heading} values={values.nodes} />
@@ -20,17 +20,16 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
 }
 
 export const query = graphql`
-  query AboutPage {
+  query AboutPage($path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+    }
     page: aboutPage {
-      title
       heading
       intro
       imageAlt
       image {
         ...PageHeaderArt
-      }
-      seo {
-        ...Seo
       }
       values {
         heading

@@ -4,15 +4,13 @@ import { Seo } from "../layout/seo";
 import { Contact } from "../sections/contact";
 import { PageHeader } from "../sections/page-header";
 
-export default function ContactPage({
-  data: { page, words },
-  location,
-}: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { head, page, words } = data;
   const settings = useSiteSettings();
-  if (!page || !words) return null;
+  if (!head || !page || !words) return null;
   return (
     <>
-      <Seo title={page.title} seo={page.seo} path={location.pathname} />
+      <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} roomBelow />
       <Contact page={page} words={words} settings={settings} />
     </>
@@ -20,14 +18,13 @@ export default function ContactPage({
 }
 
 export const query = graphql`
-  query ContactPage {
+  query ContactPage($path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+    }
     page: contactPage {
-      title
       heading
       intro
-      seo {
-        ...Seo
-      }
       ...Contact
     }
     words: enquiryForm {

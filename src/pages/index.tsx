@@ -5,12 +5,12 @@ import { Highlights } from "../sections/highlights";
 import { Offerings } from "../sections/offerings";
 import { Reasons } from "../sections/reasons";
 
-export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { page, slides, services, offerings, reasons, faqs } = data;
-  if (!page) return null;
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { head, page, slides, services, offerings, reasons, faqs } = data;
+  if (!head || !page) return null;
   return (
     <>
-      <Seo title={page.title} seo={page.seo} path={location.pathname} />
+      <Seo head={head} />
       <Highlights slides={slides.nodes} />
       <Offerings texts={page} services={services.nodes} offerings={offerings.nodes} />
       <Reasons texts={page} reasons={reasons.nodes} />
@@ -20,12 +20,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
 }
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+    }
     page: homePage {
-      title
-      seo {
-        ...Seo
-      }
       ...OfferingsTexts
       ...ReasonsTexts
       ...FaqTexts

@@ -4,12 +4,12 @@ import { PageHeader } from "../sections/page-header";
 import { ServiceFeature } from "../sections/service-feature";
 import { ServicesIndex } from "../sections/services-index";
 
-export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
-  const { page, services } = data;
-  if (!page) return null;
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const { head, page, services } = data;
+  if (!head || !page) return null;
   return (
     <>
-      <Seo title={page.title} seo={page.seo} path={location.pathname} />
+      <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} />
       <ServicesIndex services={services.nodes} />
       {services.nodes.map((service, position) => (
@@ -25,14 +25,13 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
 }
 
 export const query = graphql`
-  query ServicesPage {
+  query ServicesPage($path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+    }
     page: servicesPage {
-      title
       heading
       intro
-      seo {
-        ...Seo
-      }
     }
     services: allService(sort: { order: ASC }) {
       nodes {

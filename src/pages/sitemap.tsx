@@ -3,12 +3,12 @@ import { Seo } from "../layout/seo";
 import { PageHeader } from "../sections/page-header";
 import { SiteTree } from "../sections/site-tree";
 
-export default function SitemapPage({ data, location }: PageProps<Queries.SitemapPageQuery>) {
-  const { page, pages } = data;
-  if (!page) return null;
+export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
+  const { head, page, pages } = data;
+  if (!head || !page) return null;
   return (
     <>
-      <Seo title={page.title} seo={page.seo} path={location.pathname} />
+      <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} />
       <SiteTree pages={pages} />
     </>
@@ -16,14 +16,13 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
 }
 
 export const query = graphql`
-  query SitemapPage {
+  query SitemapPage($path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+    }
     page: sitemapPage {
-      title
       heading
       intro
-      seo {
-        ...Seo
-      }
     }
     pages: contentPages {
       ...SiteTreePage

@@ -16,9 +16,9 @@ test("a page at the top has neither breadcrumb nor picture", () => {
 
 test("a breadcrumb links to the pages above, and names this one last", () => {
   const trail = [
-    { label: "Services", to: "/services" },
-    { label: "AI", to: "/services/ai" },
-    { label: "Data Analytics" },
+    { label: "Services", path: "/services" },
+    { label: "AI", path: "/services/ai" },
+    { label: "Data Analytics", path: "/services/data-analytics" },
   ];
   render(<PageHeader heading="Data Analytics" intro="Reports." trail={trail} />);
   const items = within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("listitem");

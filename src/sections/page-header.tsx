@@ -10,8 +10,8 @@ import { SiteLink } from "../ui/site-link";
 type PageHeaderProps = {
   heading: string;
   intro: string;
-  /** Breadcrumb: the pages above this one, then this one's short name. */
-  trail?: readonly { readonly label: string; readonly to?: string }[];
+  /** Breadcrumb: the pages above this one, then this one. */
+  trail?: Queries.PageHeaderTrailFragment["trail"];
   art?: Queries.PageHeaderArtFragment;
   artAlt?: string;
   /** Leaves room for a panel that overlaps the header's lower edge. */
@@ -55,9 +55,13 @@ export function PageHeader({
 const Trail = ({ trail }: Required<Pick<PageHeaderProps, "trail">>) => (
   <nav aria-label="Breadcrumb">
     <ol>
-      {trail.map(({ label, to }) => (
-        <li key={label}>
-          {to ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
+      {trail.map(({ label, path }, index) => (
+        <li key={path}>
+          {index < trail.length - 1 ? (
+            <SiteLink to={path}>{label}</SiteLink>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
         </li>
       ))}
     </ol>
@@ -137,6 +141,13 @@ const Ground = styled(Band)`
 `;
 
 export const fragment = graphql`
+  fragment PageHeaderTrail on PageHead {
+    trail {
+      label
+      path
+    }
+  }
+
   fragment PageHeaderArt on Picture {
     landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
     portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 0.8, fromRight: true)

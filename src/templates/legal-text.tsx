@@ -4,28 +4,28 @@ import { Seo } from "../layout/seo";
 import { LegalText } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header";
 
-export default function LegalTextTemplate({ data, location }: PageProps<Queries.LegalTextTemplateQuery>) {
-  const { text } = data;
+export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextTemplateQuery>) {
+  const { head, text } = data;
   const { contact } = useSiteSettings();
-  if (!text) return null;
+  if (!head || !text) return null;
   return (
     <>
-      <Seo title={text.title} seo={text.seo} path={location.pathname} />
-      <PageHeader heading={text.heading} intro={text.intro} />
+      <Seo head={head} />
+      <PageHeader heading={text.heading} intro={text.intro} trail={head.trail} />
       <LegalText text={text} email={contact.email} />
     </>
   );
 }
 
 export const query = graphql`
-  query LegalTextTemplate($slug: String!) {
+  query LegalTextTemplate($slug: String!, $path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+      ...PageHeaderTrail
+    }
     text: legalText(slug: { eq: $slug }) {
-      title
       heading
       intro
-      seo {
-        ...Seo
-      }
       ...LegalText
     }
   }

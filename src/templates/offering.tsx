@@ -5,23 +5,15 @@ import { CallToAction } from "../sections/call-to-action";
 import { OfferingScope } from "../sections/offering-scope";
 import { PageHeader } from "../sections/page-header";
 
-export default function OfferingTemplate({ data, location }: PageProps<Queries.OfferingTemplateQuery>) {
-  const { offering, siblings, texts, servicePage, words } = data;
+export default function OfferingTemplate({ data }: PageProps<Queries.OfferingTemplateQuery>) {
+  const { head, offering, siblings, texts, words } = data;
   const settings = useSiteSettings();
-  if (!offering || !texts || !servicePage || !words) return null;
-  const { title, description, seo, service } = offering;
+  if (!head || !offering || !texts || !words) return null;
+  const { title, description, service } = offering;
   return (
     <>
-      <Seo title={title} seo={seo} path={location.pathname} />
-      <PageHeader
-        heading={title}
-        intro={description}
-        trail={[
-          { label: servicePage.overviewLabel, to: "/services" },
-          { label: service.shortName, to: `/services/${service.slug}` },
-          { label: title },
-        ]}
-      />
+      <Seo head={head} />
+      <PageHeader heading={title} intro={description} trail={head.trail} />
       <OfferingScope texts={texts} offering={offering} siblings={siblings.nodes} />
       <CallToAction service={service} words={words} settings={settings} />
     </>
@@ -29,13 +21,14 @@ export default function OfferingTemplate({ data, location }: PageProps<Queries.O
 }
 
 export const query = graphql`
-  query OfferingTemplate($title: String!, $service: String!) {
+  query OfferingTemplate($title: String!, $service: String!, $path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+      ...PageHeaderTrail
+    }
     offering(title: { eq: $title }) {
       title
       description
-      seo {
-        ...Seo
-      }
       service {
         slug
         shortName
@@ -53,9 +46,6 @@ export const query = graphql`
     }
     texts: offeringPage {
       ...OfferingScopeTexts
-    }
-    servicePage {
-      overviewLabel
     }
     words: enquiryForm {
       ...EnquiryForm

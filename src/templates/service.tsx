@@ -5,17 +5,17 @@ import { CallToAction } from "../sections/call-to-action";
 import { PageHeader } from "../sections/page-header";
 import { ServiceScope } from "../sections/service-scope";
 
-export default function ServiceTemplate({ data, location }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { service, texts, words } = data;
+export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
+  const { head, service, words } = data;
   const settings = useSiteSettings();
-  if (!service || !texts || !words) return null;
+  if (!head || !service || !words) return null;
   return (
     <>
-      <Seo title={service.title} seo={service.seo} path={location.pathname} />
+      <Seo head={head} />
       <PageHeader
         heading={service.title}
         intro={service.lead}
-        trail={[{ label: texts.overviewLabel, to: "/services" }, { label: service.shortName }]}
+        trail={head.trail}
         art={service.image}
         artAlt={service.imageAlt}
       />
@@ -26,7 +26,11 @@ export default function ServiceTemplate({ data, location }: PageProps<Queries.Se
 }
 
 export const query = graphql`
-  query ServiceTemplate($slug: String!) {
+  query ServiceTemplate($slug: String!, $path: String!) {
+    head: pageHead(path: $path) {
+      ...Seo
+      ...PageHeaderTrail
+    }
     service(slug: { eq: $slug }) {
       title
       shortName
@@ -35,14 +39,8 @@ export const query = graphql`
       image {
         ...PageHeaderArt
       }
-      seo {
-        ...Seo
-      }
       ...ServiceScope
       ...CallToAction
-    }
-    texts: servicePage {
-      overviewLabel
     }
     words: enquiryForm {
       ...EnquiryForm

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { MARK_PATHS } from "../theme/mark";
 
 const Wordmark = styled.span`
   display: inline-flex;
@@ -8,7 +9,7 @@ const Wordmark = styled.span`
   letter-spacing: -0.02em;
 `;
 
-/** The mark (three strokes that become one flow) and the brand's name. */
+/** The mark and the brand's name. */
 export const Logo = ({ brand }: { brand: string }) => (
   <Wordmark>
     <svg
@@ -22,9 +23,9 @@ export const Logo = ({ brand }: { brand: string }) => (
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M2.6 3.5v10.7a6.3 6.3 0 0 0 6.3 6.3h12.5" />
-      <path d="M7.8 6.5v7.7a6.3 6.3 0 0 0 6.3 6.3" />
-      <path d="M13 9.5v4.7a6.3 6.3 0 0 0 6.3 6.3" />
+      {MARK_PATHS.map((path) => (
+        <path key={path} d={path} />
+      ))}
     </svg>
     {brand}
   </Wordmark>

@@ -1,7 +1,6 @@
 // The fixture answers the query that stands in hooks/use-site-settings.
 import { useStaticQuery } from "gatsby";
 import type { useSiteSettings } from "../../src/hooks/use-site-settings";
-import { imageData } from "./image";
 
 const icon = { body: "<path d='M4 4h16'/>" };
 
@@ -17,10 +16,6 @@ export const settings: ReturnType<typeof useSiteSettings> = {
     city: "Abu Dhabi",
     country: "United Arab Emirates",
     hours: { days: "Monday to Friday", time: "9:00 AM to 6:00 PM", weekend: "Weekend closed" },
-  },
-  seo: {
-    imageAlt: "A river at dusk",
-    image: { gatsbyImageData: imageData("preview") },
   },
   analytics: { script: "/insights/script.js" },
   navigation: [

@@ -9,7 +9,14 @@ const CONTRACT = ["contract", "fields", "form-definition", "normalise", "words"]
   (name) => `enquiry/${name}.ts`,
 );
 /** Plain values, which functions and plugins may share with the site: the page without scripts has its colours. */
-const VALUES = [...CONTRACT, "enquiry/paths.ts", "theme/tokens.ts", "theme/type.ts", "config.ts"];
+const VALUES = [
+  ...CONTRACT,
+  "enquiry/paths.ts",
+  "theme/mark.ts",
+  "theme/tokens.ts",
+  "theme/type.ts",
+  "config.ts",
+];
 
 /** A folder (or file) of `src`, and what else in `src` it may import. */
 const LAYERS = {

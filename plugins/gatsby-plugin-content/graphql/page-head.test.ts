@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { readSchemas } from "../schema/schema-files";
+import { pageHead } from "./page-head";
+
+const file = { dir: "/site/content", relativePath: "a.yaml", children: ["a"] };
+const node = (values: object) => ({ id: "a", parent: "file", children: [], ...values });
+const seo = { description: "What {brand} does.", keywords: ["{brand}"] };
+const nodes: Record<string, object[]> = {
+  SiteSettings: [
+    node({
+      brand: "Acme",
+      url: "https://acme.example",
+      language: "en",
+      social: [],
+      seo: { image: "./dunes.png" },
+      contact: { email: "", phones: [], hours: {} },
+    }),
+  ],
+  HomePage: [node({ title: "Home", seo: { ...seo, share: "Wells by {brand}" } })],
+  ServicesPage: [node({ title: "Services", seo })],
+  Service: [
+    node({ slug: "ai", title: "AI </script>", shortName: "AI", order: 1, seo, image: "../images/tree.jpg" }),
+    node({
+      slug: "far",
+      title: "Far",
+      shortName: "Far",
+      order: 2,
+      seo,
+      image: "https://images.pexels.com/a",
+    }),
+  ],
+  Offering: [node({ title: "Data Analytics", service: "ai", seo })],
+};
+
+async function headOf(path: string, createJob = jest.fn()) {
+  const nodeModel = {
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    getNodeById: () => file,
+    findOne: ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) => {
+      const absolutePath = query.filter.absolutePath.eq;
+      return Promise.resolve(
+        absolutePath.includes("missing") ? null : { absolutePath, internal: { contentDigest: absolutePath } },
+      );
+    },
+  };
+  const { resolve } = pageHead(readSchemas(), createJob);
+  const head = await resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
+  return {
+    head,
+    art: (createJob.mock.calls as [{ inputPaths: string[] }][]).map(([{ inputPaths }]) => inputPaths[0]),
+  };
+}
+
+test("a page's head has its texts with the company's name, and a share picture", async () => {
+  const { head, art } = await headOf("/");
+
+  expect(head).toMatchObject({
+    title: "Home",
+    description: "What Acme does.",
+    keywords: ["Acme"],
+    trail: [],
+  });
+  expect(head?.shareLine).toBe("Wells by Acme");
+  expect(head?.sharePicture).toMatch(/^\/static\/share-/);
+  expect(head?.structuredData).toContain(`https://acme.example${head?.sharePicture}`);
+  expect(art).toEqual(["/site/content/dunes.png"]);
+});
+
+test("behind the line is the page's own picture, or that of the nearest page above it", async () => {
+  expect((await headOf("/services/ai")).art).toEqual(["/site/images/tree.jpg"]);
+  expect((await headOf("/services/data-analytics")).art).toEqual(["/site/images/tree.jpg"]);
+  expect((await headOf("/services/far")).art).toEqual(["/site/content/dunes.png"]);
+});
+
+test("without a line of its own a share picture has the page's title", async () => {
+  const { head } = await headOf("/services/data-analytics");
+
+  expect(head).toMatchObject({
+    shareLine: "Data Analytics",
+    trail: [
+      { label: "Services", path: "/services" },
+      { label: "AI", path: "/services/ai" },
+      { label: "Data Analytics", path: "/services/data-analytics" },
+    ],
+  });
+});
+
+test("no text ends the script element that the graph stands in", async () => {
+  const { head } = await headOf("/services/ai");
+
+  expect(head?.structuredData).not.toContain("<");
+  expect(JSON.stringify(JSON.parse(head?.structuredData ?? ""))).toContain("AI </script>");
+});
+
+test("there is no head of a page that the content does not make", async () => {
+  expect((await headOf("/nowhere")).head).toBeNull();
+});

@@ -1,0 +1,106 @@
+import { resolve } from "node:path";
+import type { Actions } from "gatsby";
+import { isRemote } from "../pictures/stock-hosts";
+import type { Values } from "../registry";
+import { withBrandDeep } from "../schema/brand";
+import type { Schemas } from "../schema/schema-files";
+import { draw } from "../search/drawing";
+import { shareDrawing } from "../search/share-picture";
+import { structuredData } from "../search/structured-data";
+import { pagesAbove, trailTo } from "../search/trail";
+import { readNodes, type NodeModel } from "./content-nodes";
+
+export const PAGE_HEAD_TYPES = `"A page in a breadcrumb."
+type TrailStep {
+  label: String!
+  path: String!
+}
+
+"What search engines and link previews are told of a page, and its breadcrumb."
+type PageHead {
+  path: String!
+  title: String!
+  description: String!
+  keywords: [String!]!
+  "The line on the share picture."
+  shareLine: String!
+  "Path of the share picture."
+  sharePicture: String!
+  "A graph of schema.org, as JSON."
+  structuredData: String!
+  "Empty where the main navigation names the page."
+  trail: [TrailStep!]!
+}`;
+
+interface Seo {
+  description: string;
+  keywords: string[];
+  share?: string;
+}
+
+/** The node of a file of Gatsby's. */
+interface FileNode {
+  absolutePath: string;
+  dir: string;
+  internal: { contentDigest: string };
+}
+
+interface Context {
+  nodeModel: NodeModel & { findOne: (query: object) => Promise<FileNode | null> };
+}
+
+/**
+ * `pageHead(path:)` of GraphQL's query type; null where the content makes no such page. It has the page's share
+ * picture drawn.
+ */
+export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
+  return {
+    type: "PageHead",
+    args: { path: "String!" },
+    resolve: async (_source: unknown, { path }: { path: string }, { nodeModel }: Context) => {
+      const { pages, site, valuesOf } = await readNodes(schemas, nodeModel);
+      const page = pages.find((one) => one.path === path);
+      if (!page) return null;
+      const { brand, url } = site as { brand: string; url: string };
+      const { title, seo } = page.entry.values as { title: string; seo: Seo };
+      const named = <Value>(value: Value) => withBrandDeep(value, brand) as Value;
+      const shareLine = named(seo.share ?? title);
+      const owners = [page, ...pagesAbove(page, pages)].map(({ entry }) => entry.values);
+      const art = await artOf(owners, site, nodeModel);
+      const drawing = shareDrawing({ line: shareLine, brand, digest: art.internal.contentDigest });
+      draw(createJob, drawing, art.absolutePath);
+      const sharePicture = `/${drawing.file}`;
+      const graph = structuredData({ page, pages, site, valuesOf, picture: url + sharePicture });
+      return {
+        path,
+        title: named(title),
+        description: named(seo.description),
+        keywords: named(seo.keywords),
+        shareLine,
+        sharePicture,
+        structuredData: asScriptText(named(graph)),
+        trail: named(trailTo(page, pages)),
+      };
+    },
+  };
+}
+
+/** JSON that may stand in a script element: no text in it can end the element. */
+const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** The picture file behind a share picture: the page's own, or that of the nearest page above it, or the site's. */
+async function artOf(
+  owners: readonly Values[],
+  site: Values,
+  nodeModel: Context["nodeModel"],
+): Promise<FileNode> {
+  const own = owners.find(({ image }) => typeof image === "string" && !isRemote(image));
+  const [values, image] = own
+    ? [own, String(own.image)]
+    : [site, String((site.seo as { image?: unknown } | undefined)?.image)];
+  const yaml = nodeModel.getNodeById({ id: String(values.parent) }) as unknown as FileNode | null;
+  const path = resolve(yaml?.dir ?? "", image).replaceAll("\\", "/");
+  const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
+  if (!file) throw new Error(`The picture ${image} does not exist.`);
+  return file;
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { shareDrawing } from "./share-picture";
+
+const texts = { line: "Services", brand: "Acme", digest: "a" };
+
+test("a share picture's address changes with its line, the brand and the art", () => {
+  const files = [{}, { line: "About" }, { brand: "Other" }, { digest: "b" }].map(
+    (change) => shareDrawing({ ...texts, ...change }).file,
+  );
+
+  expect(new Set(files).size).toBe(4);
+  expect(files[0]).toMatch(/^static\/share-[0-9a-f]{12}\.jpg$/);
+  expect(shareDrawing(texts).file).toBe(files[0]);
+});
+
+test("a long line is set smaller", () => {
+  const sizeOf = (line: string) =>
+    /"fontSize":"(\d+)px","lineHeight"/.exec(JSON.stringify(shareDrawing({ ...texts, line }).node))?.[1];
+
+  expect(Number(sizeOf("A".repeat(80)))).toBeLessThan(Number(sizeOf("A")));
+});

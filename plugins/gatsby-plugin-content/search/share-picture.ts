@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { Node } from "@takumi-rs/core";
+import { color, ink } from "../../../src/theme/tokens";
+import type { Drawing } from "./drawing";
+import { markSvg } from "./mark";
+
+/** What link previews show of a page: 1200 × 630 pixels, the size that networks ask for. */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+type ShareTexts = {
+  /** The large line. */
+  line: string;
+  brand: string;
+  /** Changes when the art does. */
+  digest: string;
+};
+
+/** Long lines are set smaller, so that the longest one a schema allows fits. */
+const LONG_LINE = 44;
+
+/**
+ * The drawing of a page's share picture: its line and the brand over the page's art. The file's name tells what it
+ * shows, so that a changed picture has a new address.
+ */
+export function shareDrawing({ line, brand, digest }: ShareTexts): Drawing {
+  const node: Node = {
+    type: "container",
+    style: {
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      width: "100%",
+      height: "100%",
+      padding: "72px 80px",
+      color: color.paper,
+      fontFamily: "serif",
+      backgroundImage: `linear-gradient(90deg, ${ink(0.96)} 0%, ${ink(0.82)} 45%, ${ink(0.1)} 85%), url(art)`,
+      backgroundSize: "100% 100%",
+    },
+    children: [
+      {
+        type: "container",
+        style: { display: "flex", alignItems: "center", gap: "20px" },
+        children: [
+          { type: "image", src: "mark", style: { width: "54px", height: "54px" } },
+          { type: "text", text: brand, style: { fontSize: "44px" } },
+        ],
+      },
+      {
+        type: "text",
+        text: line,
+        style: {
+          maxWidth: "640px",
+          color: color.amberLight,
+          fontSize: line.length > LONG_LINE ? "64px" : "84px",
+          lineHeight: 1.06,
+          letterSpacing: "-0.03em",
+          textWrap: "balance",
+        },
+      },
+    ],
+  };
+  const drawing = { ...SHARE_SIZE, format: "jpeg", node, mark: markSvg(color.paper) } as const;
+  const hash = createHash("sha256")
+    .update(digest + JSON.stringify(drawing))
+    .digest("hex")
+    .slice(0, 12);
+  return { ...drawing, file: `static/share-${hash}.jpg` };
+}

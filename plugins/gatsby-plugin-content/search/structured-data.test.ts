@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { frozen, FROZEN_SITE } from "../../../test/content/frozen-site";
+import { readPages } from "../pages/read-pages";
+import type { Values } from "../registry";
+import { structuredData } from "./structured-data";
+
+const pages = readPages(`${FROZEN_SITE}/content`);
+const site = frozen<Values>("site.yaml");
+const lists: Record<string, string> = { faqs: "home/faqs.yaml", team: "about/team.yaml" };
+
+type Node = Record<string, unknown> & { "@type": string };
+
+function graphOf(path: string, change: object = {}): Node[] {
+  const page = pages.find((one) => one.path === path)!;
+  const graph = structuredData({
+    page,
+    pages,
+    site: { ...site, ...change },
+    valuesOf: (schema) => frozen<Values[]>(lists[schema] ?? ""),
+    picture: "https://www.karez.example/static/share.jpg",
+  });
+  expect(graph["@context"]).toBe("https://schema.org");
+  return graph["@graph"] as Node[];
+}
+
+const typesOf = (path: string) => graphOf(path).map((node) => node["@type"]);
+const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node["@type"] === type);
+
+test.each(pages.map(({ path }) => path))(
+  "in the graph of %s every reference leads to a node of it",
+  (path) => {
+    const graph = graphOf(path);
+    const ids = new Set(graph.map((node) => node["@id"]));
+    const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+    expect(references).toContain("https://www.karez.example/#firm");
+    expect(nodeOf(path, "ProfessionalService")).toMatchObject({ name: "Karez", foundingDate: "2019" });
+  },
+);
+
+test("each page says what kind of page it is", () => {
+  const kinds = ["/", "/about", "/contact", "/services"].map((path) => typesOf(path)[2]);
+
+  expect(kinds).toEqual(["WebPage", "AboutPage", "ContactPage", "CollectionPage"]);
+});
+
+test("the home page has the questions, the about page the people", () => {
+  const { mainEntity } = nodeOf("/", "FAQPage") as unknown as { mainEntity: Node[] };
+
+  expect(mainEntity[0]).toMatchObject({ "@type": "Question", acceptedAnswer: { "@type": "Answer" } });
+  expect(nodeOf("/", "WebPage")).toMatchObject({
+    mainEntity: { "@id": "https://www.karez.example/#questions" },
+  });
+  expect(nodeOf("/about", "Person")).toMatchObject({
+    worksFor: { "@id": "https://www.karez.example/#firm" },
+  });
+});
+
+test("a service names what is offered in it, an offering the pages above it", () => {
+  const service = pages.find(({ collection }) => collection.schema === "service")!;
+  const offering = pages.find(({ entry }) => entry.values.service === service.name)!;
+  const address = new URL(offering.path, "https://www.karez.example").href;
+
+  expect(nodeOf(service.path, "Service")).toMatchObject({
+    hasOfferCatalog: {
+      itemListElement: expect.arrayContaining([
+        { "@type": "Offer", url: address, itemOffered: { "@type": "Service", "@id": `${address}#service` } },
+      ]) as unknown,
+    },
+  });
+  expect(nodeOf(offering.path, "Service")).toMatchObject({ "@id": `${address}#service` });
+  expect(nodeOf(offering.path, "BreadcrumbList")).toMatchObject({
+    itemListElement: [
+      { position: 1, item: "https://www.karez.example/services" },
+      { position: 2, name: service.entry.values.shortName },
+      { position: 3, name: offering.name },
+    ],
+  });
+  expect(nodeOf(offering.path, "Service")).not.toHaveProperty("hasOfferCatalog");
+});
+
+test("a page right below the home page has it in its breadcrumb; pages of the main navigation have none", () => {
+  expect(nodeOf("/privacy", "BreadcrumbList")).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2 }],
+  });
+  expect(typesOf("/about")).not.toContain("BreadcrumbList");
+});
+
+test("profiles in social networks are told where there are some", () => {
+  const social = [{ to: "#" }, { to: "https://social.example/karez" }];
+
+  expect(graphOf("/", { social })[0]).toMatchObject({ sameAs: ["https://social.example/karez"] });
+  expect(graphOf("/", { social: [{ to: "#" }] })[0]).not.toHaveProperty("sameAs");
+});

@@ -1,0 +1,192 @@
+import type { ContentPage } from "../pages/content-pages";
+import type { Values } from "../registry";
+import { trailTo } from "./trail";
+
+type Page = ContentPage<{ values: Values }>;
+type Node = Record<string, unknown>;
+
+/** What structured data is made of: the page and everything that the site says. */
+export interface Described {
+  page: Page;
+  pages: readonly Page[];
+  /** The values of content/site.yaml. */
+  site: Values;
+  /** The values of every entry of a collection, by the name of its schema. */
+  valuesOf: (schema: string) => readonly Values[];
+  /** Full address of the page's share picture. */
+  picture: string;
+}
+
+/** What content/site.yaml holds, as far as search engines are told. */
+interface Site {
+  brand: string;
+  url: string;
+  language: string;
+  founded: string;
+  contact: {
+    email: string;
+    phones: string[];
+    city: string;
+    country: string;
+    hours: { openingHours: string };
+  };
+  social: { to: string }[];
+}
+
+/** The kind of page by the schema of its content, where schema.org has a closer word than WebPage. */
+const PAGE_KINDS: Record<string, string> = {
+  "about-page": "AboutPage",
+  "contact-page": "ContactPage",
+  "services-page": "CollectionPage",
+  "sitemap-page": "CollectionPage",
+};
+
+/** What the content of a page adds to its graph, by the name of its schema. */
+const SUBJECTS: Record<string, (described: Described) => Node[]> = {
+  "home-page": ({ valuesOf, site }) => [questions(valuesOf("faqs"), `${site.url as string}/#questions`)],
+  "about-page": ({ valuesOf, site }) =>
+    valuesOf("team").map(({ name, title }) => ({
+      "@type": "Person",
+      name,
+      jobTitle: title,
+      worksFor: firmOf(site),
+    })),
+  service: (described) => [service(described, String(described.page.entry.values.name))],
+  offerings: (described) => [
+    service(described, String(described.page.entry.values.title)),
+    ...ownQuestions(described),
+  ],
+};
+
+/**
+ * One JSON-LD graph for a page (schema.org): the firm, the site, the page, its breadcrumb and what it is about, joined
+ * by `@id`. Every value stands on the page too or, for facts of the firm, on the contact or about page.
+ */
+export function structuredData(described: Described): { "@context": string; "@graph": Node[] } {
+  const { page, pages, picture } = described;
+  const site = described.site as unknown as Site;
+  const address = addressOf(site.url, page.path);
+  const { title, seo } = page.entry.values as { title: string; seo: { description: string } };
+  const trail = trailTo(page, pages);
+  const subjects = SUBJECTS[page.collection.schema]?.(described) ?? [];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      firm(site),
+      {
+        "@type": "WebSite",
+        "@id": `${site.url}/#site`,
+        url: `${site.url}/`,
+        name: site.brand,
+        inLanguage: site.language,
+        publisher: firmOf(described.site),
+      },
+      {
+        "@type": PAGE_KINDS[page.collection.schema] ?? "WebPage",
+        "@id": `${address}#page`,
+        url: address,
+        name: title,
+        description: seo.description,
+        inLanguage: site.language,
+        isPartOf: { "@id": `${site.url}/#site` },
+        primaryImageOfPage: { "@type": "ImageObject", url: picture, width: 1200, height: 630 },
+        ...(page.path === "/" && { about: firmOf(described.site) }),
+        ...(trail.length > 0 && { breadcrumb: { "@id": `${address}#breadcrumb` } }),
+        ...(subjects[0]?.["@id"] !== undefined && { mainEntity: { "@id": subjects[0]["@id"] } }),
+      },
+      ...(trail.length > 0
+        ? [
+            {
+              "@type": "BreadcrumbList",
+              "@id": `${address}#breadcrumb`,
+              itemListElement: trail.map(({ label, path }, index) => ({
+                "@type": "ListItem",
+                position: index + 1,
+                name: label,
+                item: addressOf(site.url, path),
+              })),
+            },
+          ]
+        : []),
+      ...subjects,
+    ],
+  };
+}
+
+const addressOf = (url: string, path: string): string => new URL(path, url).href;
+
+const firmOf = ({ url }: Values): Node => ({ "@id": `${url as string}/#firm` });
+
+function firm({ brand, url, language, founded, contact, social }: Site): Node {
+  const profiles = social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
+  return {
+    "@type": "ProfessionalService",
+    "@id": `${url}/#firm`,
+    name: brand,
+    url: `${url}/`,
+    logo: `${url}/icon-512.png`,
+    image: `${url}/icon-512.png`,
+    email: contact.email,
+    telephone: contact.phones,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: contact.city,
+      addressCountry: contact.country,
+    },
+    openingHours: contact.hours.openingHours,
+    foundingDate: founded,
+    areaServed: contact.country,
+    knowsLanguage: language,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** A service or an offering, with what belongs to it. */
+function service({ page, pages, site }: Described, name: string): Node {
+  const { url } = site as unknown as Site;
+  const address = addressOf(url, page.path);
+  const { description, lead } = page.entry.values;
+  const offered = pages.filter(
+    ({ collection, entry }) => collection.schema === "offerings" && entry.values.service === page.name,
+  );
+  return {
+    "@type": "Service",
+    "@id": `${address}#service`,
+    name,
+    description: lead ?? description,
+    url: address,
+    provider: firmOf(site),
+    areaServed: (site as unknown as Site).contact.country,
+    ...(offered.length > 0 && {
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name,
+        // By reference: their names stand on their own pages.
+        itemListElement: offered.map(({ path }) => ({
+          "@type": "Offer",
+          url: addressOf(url, path),
+          itemOffered: { "@type": "Service", "@id": `${addressOf(url, path)}#service` },
+        })),
+      },
+    }),
+  };
+}
+
+function questions(list: readonly Values[], id: string): Node {
+  return {
+    "@type": "FAQPage",
+    "@id": id,
+    mainEntity: list.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: String(answer).trim() },
+    })),
+  };
+}
+
+/** The questions that a page answers itself, where it has some. */
+function ownQuestions({ page, site }: Described): Node[] {
+  const { questions: list } = page.entry.values as { questions?: Values[] };
+  if (!list?.length) return [];
+  return [questions(list, `${addressOf(String(site.url), page.path)}#questions`)];
+}

@@ -1,0 +1,36 @@
+import { isEntryPage, type Values } from "../registry";
+import { parentOf, type ContentPage } from "../pages/content-pages";
+
+/** A page in a breadcrumb, by its short name. */
+export interface TrailStep {
+  label: string;
+  path: string;
+}
+
+/** The pages above a page, from the nearest to the home page. */
+export function pagesAbove<Entry extends { values: Values }>(
+  page: ContentPage<Entry>,
+  pages: readonly ContentPage<Entry>[],
+): ContentPage<Entry>[] {
+  if (page.path === "/") return [];
+  const above = parentOf(page, new Set(pages.map(({ path }) => path)));
+  const parent = pages.find(({ path }) => path === above);
+  return parent ? [parent, ...pagesAbove(parent, pages)] : [];
+}
+
+/**
+ * The breadcrumb of a page that an entry makes: the pages above it, then itself. The home page stands in it only
+ * where nothing else is above. Pages that a single file makes have none: the main navigation names them.
+ */
+export function trailTo<Entry extends { values: Values }>(
+  page: ContentPage<Entry>,
+  pages: readonly ContentPage<Entry>[],
+): TrailStep[] {
+  if (!isEntryPage(page.collection.page)) return [];
+  const [nearest, ...others] = pagesAbove(page, pages);
+  const above = [...others.filter(({ path }) => path !== "/").reverse(), ...(nearest ? [nearest] : [])];
+  return [...above, page].map(({ path, entry: { values } }) => ({
+    label: String(values.shortName ?? values.title),
+    path,
+  }));
+}
