@@ -1,7 +1,15 @@
 import { loadEnvironmentFile } from "./run/environment";
 import { BUILD_TAKES, buildSite, checkContent, siteServer } from "./run/gatsby-commands";
 import { runTool } from "./run/processes";
-import { freePlaces, mailInbox, sendingTo, untilUp, urlOf, whileRunning } from "./run/services";
+import {
+  freePlaces,
+  mailInbox,
+  sendingTo,
+  tellingEachOther,
+  untilUp,
+  urlOf,
+  whileRunning,
+} from "./run/services";
 import { step } from "./run/steps";
 
 /** `npm start`: builds and serves the site, beside a local mail inbox. */
@@ -13,9 +21,14 @@ runTool(async (serving) => {
   console.log(`Building the site (${BUILD_TAKES}) …`);
   await step(buildSite(false));
 
-  const inbox = mailInbox(inboxPort);
+  const telling = tellingEachOther(urlOf(host, port), inboxPort);
+  const inbox = mailInbox(inboxPort, telling.inbox);
   await untilUp(inbox, urlOf("localhost", inboxPort));
-  const site = siteServer({ host, port }, { ...process.env, ...sendingTo(inboxPort) }, false);
+  const site = siteServer(
+    { host, port },
+    { ...process.env, ...sendingTo(inboxPort), ...telling.site },
+    false,
+  );
   await untilUp(site, urlOf(host, port));
 
   serving();

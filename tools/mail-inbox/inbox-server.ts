@@ -5,6 +5,9 @@ import type { AddressInfo } from "node:net";
 import { FaultPlan, readFaults } from "./faults";
 import type { Fault } from "./faults";
 import { inboxPage } from "./inbox-page";
+import { MailEvents, OUTCOMES } from "./mail-events";
+import type { EventTarget } from "./mail-events";
+import { Messages } from "./messages";
 import { takeMail } from "./provider";
 import type { Provider } from "./provider";
 import { MailStore } from "./store";
@@ -17,6 +20,10 @@ export type MailInboxOptions = {
   host?: string;
   /** The only bearer key that is accepted. Default: any. */
   key?: string;
+  /** The site that is told what became of its mails. Default: none. */
+  events?: EventTarget;
+  /** The secret of what the site tells other systems, which this inbox then shows. Default: it takes none. */
+  messageSecret?: string;
 };
 
 export type MailInbox = {
@@ -40,12 +47,14 @@ export type MailInbox = {
  */
 export async function startMailInbox(options: MailInboxOptions = {}): Promise<MailInbox> {
   const { port = 0, host = "localhost", key } = options;
-  const provider: Provider = { store: new MailStore(), faults: new FaultPlan(), key };
+  const events = new MailEvents(options.events);
+  const provider: Provider = { store: new MailStore(), faults: new FaultPlan(), events, key };
+  const messages = new Messages(options.messageSecret);
   let calls = 0;
   const server = createServer((request, response) => {
     const route = `${request.method} ${request.url?.split("?")[0]}`;
     if (route === "POST /emails") calls += 1;
-    void answer(route, request, response, provider);
+    void answer(route, request, response, provider, messages);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -59,10 +68,13 @@ export async function startMailInbox(options: MailInboxOptions = {}): Promise<Ma
     reset: () => {
       provider.store.clear();
       provider.faults.clear();
+      events.clear();
+      messages.clear();
       calls = 0;
     },
     close: () =>
       new Promise((resolve) => {
+        events.clear();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -79,13 +91,14 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   provider: Provider,
+  messages: Messages,
 ): Promise<void> {
-  const { store, faults } = provider;
+  const { store, faults, events } = provider;
   switch (route) {
     case "POST /emails":
       return takeMail(request, response, provider);
     case "GET /":
-      return send(response, 200, "text/html; charset=utf-8", inboxPage(store.all()));
+      return send(response, 200, "text/html; charset=utf-8", inboxPage(store.all(), events, messages.all()));
     case "GET /inbox.css":
       return send(response, 200, "text/css; charset=utf-8", CSS);
     case "GET /inbox.js":
@@ -94,6 +107,8 @@ async function answer(
       return sendJson(response, 200, store.all());
     case "DELETE /api/mails":
       store.clear();
+      events.clear();
+      messages.clear();
       return sendJson(response, 200, []);
     case "POST /api/faults": {
       const read = readFaults(await readBody(request));
@@ -101,9 +116,20 @@ async function answer(
       for (const fault of read) faults.add(fault);
       return sendJson(response, 200, read);
     }
+    case "POST /api/messages":
+      return sendJson(response, (await messages.receive(request)) ? 200 : 401, {});
+    case "GET /api/messages":
+      return sendJson(response, 200, messages.all());
     case "DELETE /api/faults":
       faults.clear();
       return sendJson(response, 200, []);
+  }
+  const [, told = "", outcome] = /^POST \/api\/mails\/(.+)\/events\/(\w+)$/.exec(route) ?? [];
+  const subject = store.find(told);
+  const event = OUTCOMES.find((known) => known === outcome);
+  if (subject && event) {
+    await events.send(subject, event);
+    return sendJson(response, 200, events.about(subject));
   }
   const mail = store.find(/^GET \/mails\/(.+)$/.exec(route)?.[1] ?? "");
   if (mail !== undefined)

@@ -7,7 +7,11 @@ export type MailPayload = {
   text?: string;
   reply_to?: string | string[];
   headers?: Record<string, string>;
+  tags?: MailTag[];
 };
+
+/** What events about a mail carry. */
+export type MailTag = { name: string; value: string };
 
 /** The shape of the provider's errors. */
 export type ProviderError = { statusCode: number; name: string; message: string };
@@ -15,6 +19,7 @@ export type ProviderError = { statusCode: number; name: string; message: string 
 const ADDRESS =
   /^(?:[^<>\p{Cc}]+ <[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+>|[^\s<>@]+@[^\s<>@.]+(?:\.[^\s<>@.]+)+)$/u;
 const MOST_RECIPIENTS = 50;
+const TAG_TEXT = /^[\w-]{1,256}$/;
 
 export type PayloadCheck = { ok: true; payload: MailPayload } | { ok: false; error: ProviderError };
 
@@ -23,7 +28,16 @@ export function checkPayload(input: unknown): PayloadCheck {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return refuse("validation_error", "The request body must be a JSON object.");
   }
-  const { from, to, subject, html, text, reply_to: replyTo, headers } = input as Record<string, unknown>;
+  const {
+    from,
+    to,
+    subject,
+    html,
+    text,
+    reply_to: replyTo,
+    headers,
+    tags,
+  } = input as Record<string, unknown>;
   for (const [field, value] of Object.entries({ from, to, subject })) {
     if (value === undefined || value === null) return missing(`\`${field}\` field`);
   }
@@ -37,6 +51,9 @@ export function checkPayload(input: unknown): PayloadCheck {
     if (value !== undefined && typeof value !== "string") return invalid(field, "It must be a text.");
   }
   if (headers !== undefined && !areTexts(headers)) return invalid("headers", "Every header must be a text.");
+  if (tags !== undefined && !areTags(tags)) {
+    return invalid("tags", "Tags should only contain ASCII letters, numbers, underscores, or dashes.");
+  }
   return { ok: true, payload: input as MailPayload };
 }
 
@@ -49,6 +66,14 @@ function areAddresses(value: unknown): boolean {
 function areTexts(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).every((text) => typeof text === "string");
+}
+
+function areTags(value: unknown): boolean {
+  const isText = (text: unknown) => typeof text === "string" && TAG_TEXT.test(text);
+  return (
+    Array.isArray(value) &&
+    value.every((tag) => isText((tag as MailTag | null)?.name) && isText((tag as MailTag).value))
+  );
 }
 
 function missing(what: string): PayloadCheck {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Fault, FaultPlan } from "./faults";
+import type { MailEvents } from "./mail-events";
 import { checkPayload } from "./payload";
 import type { ProviderError } from "./payload";
 import { readBody, sendJson } from "./wire";
@@ -13,13 +14,18 @@ const LONGEST_KEY = 256;
 const HTML_BODY = "<!doctype html><title>Error</title><h1>Something broke</h1>";
 const GARBAGE_BODY = '{"id": "';
 
-export type Provider = { store: MailStore; faults: FaultPlan; key: string | undefined };
+export type Provider = {
+  store: MailStore;
+  faults: FaultPlan;
+  events: MailEvents;
+  key: string | undefined;
+};
 
 /** `POST /emails`: answers as the provider does, or with the fault in effect. */
 export async function takeMail(
   request: IncomingMessage,
   response: ServerResponse,
-  { store, faults, key }: Provider,
+  { store, faults, events, key }: Provider,
 ): Promise<void> {
   const fault = faults.next() ?? {};
   const body = await readBody(request);
@@ -34,6 +40,7 @@ export async function takeMail(
   if (!check.ok) return sendError(response, check.error);
   const accepted = store.accept(check.payload, idempotencyKey(request), recordedHeaders(request));
   if (!accepted.ok) return sendError(response, CONFLICT);
+  if (accepted.isNew) void events.expect(accepted.mail);
 
   if (fault.drop === "after") return void request.socket.destroy();
   if (fault.body === undefined || fault.body === "json") {

@@ -3,13 +3,22 @@ import { startMailInbox } from "./inbox-server";
 /** The local mail inbox on its own: `tsx tools/mail-inbox/start-inbox.ts`, port from MAIL_INBOX_PORT or 9001. */
 const DEFAULT_PORT = 9001;
 
+/** Long enough for a person to press another button first. */
+const DELIVERED_AFTER_MS = 10_000;
+
 async function main(): Promise<void> {
   const port = Number(process.env.MAIL_INBOX_PORT || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     return giveUp(`MAIL_INBOX_PORT must be a port number, not "${process.env.MAIL_INBOX_PORT}".`);
   }
   try {
-    const inbox = await startMailInbox({ port });
+    const {
+      MAIL_EVENTS_URL: url,
+      RESEND_WEBHOOK_SECRET: secret,
+      ENQUIRY_WEBHOOK_SECRET: messageSecret,
+    } = process.env;
+    const events = url && secret ? { url, secret, delayMs: DELIVERED_AFTER_MS } : undefined;
+    const inbox = await startMailInbox({ port, events, messageSecret });
     console.log(`Mail inbox: ${inbox.url}`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void inbox.close().then(() => process.exit(0)));

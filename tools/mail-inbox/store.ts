@@ -11,7 +11,8 @@ export type StoredMail = {
   payload: MailPayload;
 };
 
-export type Acceptance = { ok: true; mail: StoredMail } | { ok: false };
+/** `isNew` unless the mail was accepted before, under the same key. */
+export type Acceptance = { ok: true; mail: StoredMail; isNew: boolean } | { ok: false };
 
 /** The accepted mails, in memory. */
 export class MailStore {
@@ -27,12 +28,12 @@ export class MailStore {
     const known = idempotencyKey === null ? undefined : this.#byKey.get(idempotencyKey);
     if (known !== undefined) {
       const same = JSON.stringify(known.payload) === JSON.stringify(payload);
-      return same ? { ok: true, mail: known } : { ok: false };
+      return same ? { ok: true, mail: known, isNew: false } : { ok: false };
     }
     const mail = { id: randomUUID(), receivedAt: new Date().toISOString(), idempotencyKey, headers, payload };
     this.#mails.set(mail.id, mail);
     if (idempotencyKey !== null) this.#byKey.set(idempotencyKey, mail);
-    return { ok: true, mail };
+    return { ok: true, mail, isNew: true };
   }
 
   /** Every mail, newest first. */

@@ -2,13 +2,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Reads the body as JSON. @returns undefined if it is not JSON */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
   try {
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(await readTextBody(request));
   } catch {
     return undefined;
   }
+}
+
+/** Reads the body as it is. */
+export async function readTextBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -35,14 +35,30 @@ export function urlOf(host: string, port: number): string {
 }
 
 /** Starts the local mail inbox, which implements the provider's API and keeps mails in memory. */
-export function mailInbox(port: number): Started {
-  const env = { ...process.env, MAIL_INBOX_PORT: String(port) };
+export function mailInbox(port: number, more: NodeJS.ProcessEnv = {}): Started {
+  const env = { ...process.env, ...more, MAIL_INBOX_PORT: String(port) };
   return startNode("Mail inbox", ["--import", "tsx", "tools/mail-inbox/start-inbox.ts"], { env });
 }
 
 /** Variables that make a site send its mail to a local inbox, so that no mail leaves the machine. */
 export function sendingTo(inboxPort: number): Record<string, string> {
   return { RESEND_API_KEY: "re_local_sample", RESEND_BASE_URL: urlOf("localhost", inboxPort) };
+}
+
+/** Signs what the local inbox and the site tell each other: no secret at all. */
+const LOCAL_SECRET = `whsec_${Buffer.from("for this machine alone").toString("base64")}`;
+
+/** Variables with which a local inbox tells a site what became of its mails, and the site tells it of enquiries. */
+export function tellingEachOther(site: string, inboxPort: number) {
+  const secrets = { RESEND_WEBHOOK_SECRET: LOCAL_SECRET, ENQUIRY_WEBHOOK_SECRET: LOCAL_SECRET };
+  return {
+    inbox: { ...secrets, MAIL_EVENTS_URL: `${site}/api/mail-events` },
+    site: {
+      ...secrets,
+      ENQUIRY_WEBHOOK_URL: `${urlOf("localhost", inboxPort)}/api/messages`,
+      ENQUIRY_FALLBACK_TO: "second-inbox@example.com",
+    },
+  };
 }
 
 /**
