@@ -12,6 +12,7 @@ beforeEach(() => {
   fakeMedia();
   fakeIntersections();
   window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
 });
 
 // A draft or a closed banner of one test must not meet the next, which is another visitor.

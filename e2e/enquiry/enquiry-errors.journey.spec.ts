@@ -28,6 +28,8 @@ for (const path of ["/contact", ...SERVICE_PATHS.slice(-1)]) {
       await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(literally(message)));
     }
+    await expect(summary(page, 3)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(words.labels.name, { exact: true })).toBeInViewport({ ratio: 1 });
     for (const name of ["company", "service"] as const) {
       await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
     }

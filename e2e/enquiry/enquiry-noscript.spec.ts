@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { site } from "../support/content";
+import { contactPage, site } from "../support/content";
 import { field, fillIn, sendButton, summary } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
 import { linkText, literally } from "../support/links";
@@ -31,6 +31,7 @@ for (const path of ["/contact", ...SERVICE_PATHS.slice(0, 1), ...OFFERING_PATHS.
     // Over light ground only a script could make it readable.
     await expect(page.getByRole("banner")).not.toBeInViewport();
     await expect(sendButton(page)).toBeHidden();
+    await expect(page.getByRole("heading", { name: contactPage.form.heading })).toBeHidden();
     const { company } = await bothMailsOf(request, email);
     expect(company.text).toContain("نريد موقعًا\n<b>By May</b>");
     expect(company.html).toContain("&lt;b&gt;By May&lt;/b&gt;");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { TOAST_DURATION_MS } from "../../src/config";
-import { site } from "../support/content";
-import { field, fillIn, sendButton, toast, values } from "../support/enquiry-form";
+import { offerings, services as pages, site } from "../support/content";
+import { confirmed, field, fillIn, preselection, sendButton, toast, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
 import { literally } from "../support/links";
 import { bothMailsOf, newAddress } from "../support/mailbox";
@@ -12,7 +12,7 @@ const MESSAGE = '<script>alert(1)</script>\nنريد موقعًا جديدًا\n
 const ESCAPED =
   /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br ?\/?>\s*نريد موقعًا جديدًا<br ?\/?>\s*Fish &amp; chips/;
 
-const { labels, mail, services, toasts } = words;
+const { form, labels, mail, services, toasts } = words;
 
 /** A text as it stands in the HTML of a mail. */
 const inHtml = (text: string): RegExp =>
@@ -23,10 +23,10 @@ const inHtml = (text: string): RegExp =>
   );
 
 /** DECISIONS.md, "The enquiry": the success toast of each kind of page. */
-for (const [path, description] of [
-  ["/contact", words.answers.sent],
-  [SERVICE_PATHS[0] ?? "", toasts.sent.text],
-  [OFFERING_PATHS[0] ?? "", toasts.sent.text],
+for (const [path, description, preselected] of [
+  ["/contact", words.answers.sent, ""],
+  [SERVICE_PATHS[0] ?? "", toasts.sent.text, preselection(pages[0]?.slug)],
+  [OFFERING_PATHS[0] ?? "", toasts.sent.text, preselection(offerings[0]?.service)],
 ] as const) {
   test(`an enquiry from ${path} reaches the company and is confirmed to the visitor`, async ({
     page,
@@ -43,10 +43,18 @@ for (const [path, description] of [
     });
     await sendButton(page).click();
     await expect(toast(page, "status")).toHaveText([toasts.sent.title, description]);
-    await expect.poll(() => values(page)).toEqual(["", "", "", "", ""]);
-    await expect(sendButton(page)).toBeEnabled();
+    await expect(sendButton(page)).toBeHidden();
+    await expect(confirmed(page).getByRole("heading", { name: toasts.sent.title })).toBeFocused();
+    await expect(confirmed(page).getByText(services.ai, { exact: true })).toBeVisible();
+    await expect(confirmed(page)).toContainText("Fish & chips");
 
     const { company, confirmation } = await bothMailsOf(request, email);
+    const [, reference = ""] = /: ([0-9A-Z]{4}-[0-9A-Z]{4})$/m.exec(confirmation.text ?? "") ?? [];
+    await expect(confirmed(page)).toContainText(reference.replace("-", "\u2011"));
+    await page.getByRole("button", { name: form.sendAnother, exact: true }).click();
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(confirmed(page)).toBeHidden();
+    expect(await values(page)).toEqual(["", "", "", preselected, ""]);
     expect(company.subject).toBe(mail.inboxSubject("Zoë <b>O'Neill</b>"));
     expect([company.to].flat()).toEqual([site.enquiry.to]);
     expect([company.reply_to].flat()).toEqual([email]);

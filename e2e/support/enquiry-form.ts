@@ -16,6 +16,14 @@ export const field = (page: Page, name: FieldName): Locator =>
 export const sendButton = (page: Page): Locator =>
   page.getByRole("button", { name: words.form.send, exact: true });
 
+/** What has taken the form's place after sending. */
+export const confirmed = (page: Page): Locator =>
+  page.getByRole("region", { name: words.toasts.sent.title, exact: true });
+
+/** The service that the form names at first on a page about this one. */
+export const preselection = (slug = ""): string =>
+  slug in words.services ? slug : slug === "" ? "" : "other";
+
 /** The toast that shows: its title and its text. */
 export const toast = (page: Page, role: "status" | "alert"): Locator =>
   page

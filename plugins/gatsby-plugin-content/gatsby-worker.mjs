@@ -21,9 +21,11 @@ export async function PICTURE({ inputPaths: [{ path }], outputDir, args: { rendi
   );
 }
 
-async function make(from, to, { resize, format, options }) {
+async function make(from, to, { extract, resize, format, options }) {
   if (existsSync(to)) return;
-  await writeFile(to, await sharp(from).rotate().resize(resize).toFormat(format, options).toBuffer());
+  const upright = sharp(from).rotate();
+  const part = extract ? upright.extract(extract) : upright;
+  await writeFile(to, await part.resize(resize).toFormat(format, options).toBuffer());
 }
 
 const FONTS = ["latin", "latin-ext"].map(

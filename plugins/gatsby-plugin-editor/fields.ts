@@ -67,8 +67,8 @@ function listOf(schemas: Schemas, name: string, schema: Schema): Partial<ListFie
   };
 }
 
-function numberOf({ minimum }: Schema): Partial<NumberField> & { widget: "number" } {
-  return { widget: "number", value_type: "int", min: minimum };
+function numberOf({ minimum, maximum }: Schema): Partial<NumberField> & { widget: "number" } {
+  return { widget: "number", value_type: "int", min: minimum, max: maximum };
 }
 
 function textOf({ format, pattern, patternErrorMessage = "", minLength, maxLength = 0 }: Schema): object {

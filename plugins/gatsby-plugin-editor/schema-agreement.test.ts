@@ -91,15 +91,24 @@ test("a field's kind is that of the value", () => {
 
 test("a field has the limits and the form that the schema sets", () => {
   for (const { files, path, schema, field } of cases) {
-    const { pattern, patternErrorMessage, minItems, maxItems, minimum, minLength, maxLength, format } =
-      schema;
+    const {
+      pattern,
+      patternErrorMessage,
+      minItems,
+      maxItems,
+      minimum,
+      maximum,
+      minLength,
+      maxLength,
+      format,
+    } = schema;
     const isText = schema.type === "string" && format !== "image" && format !== "service";
     expect([files, path, field?.min, field?.max, field?.minlength, field?.maxlength, field?.pattern]).toEqual(
       [
         files,
         path,
         minItems ?? minimum,
-        maxItems,
+        maxItems ?? maximum,
         isText && minLength !== 1 ? minLength : undefined,
         isText ? maxLength : undefined,
         isText && pattern ? [pattern, patternErrorMessage] : undefined,

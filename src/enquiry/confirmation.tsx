@@ -1,54 +1,179 @@
 import styled from "@emotion/styled";
-import { CircleCheck } from "lucide-react";
-import { color } from "../theme/tokens";
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { color, ease, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
-import { CONTACT_PATH, SENT_ID } from "./paths";
+import { TextLink } from "../ui/button";
+import { Channel } from "../ui/channel";
+import { NoWrap } from "../ui/no-wrap";
+import { ConfirmationSteps, type Hours } from "./confirmation-steps";
 import type { FormWords } from "./words";
 
-/**
- * Takes the place of the form that follows it when the address names it (`:target`), which needs no script: a form that
- * was posted without one leads here. The link back is a plain one, since only a page loaded anew drops the fragment.
- */
-export const Confirmation = ({ words }: { words: FormWords }) => (
-  <Sent id={SENT_ID} tabIndex={-1}>
-    <CircleCheck size={29} strokeWidth={1.75} aria-hidden="true" />
-    <h3>{words.toasts.sent.title}</h3>
-    <p>{words.answers.sent}</p>
-    <a href={CONTACT_PATH}>{words.sendAnother}</a>
-  </Sent>
-);
+type ConfirmationProps = {
+  words: FormWords;
+  /** The company's week, which a step names. */
+  hours: Hours;
+  /** What happened, in a sentence. */
+  text: string;
+  /** The reference that the server gave; older answers have none. */
+  reference?: string;
+  /** What the visitor wrote: the label of the service, and the message. */
+  wrote?: { service?: string; message: string };
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+  /** What leads back to the form. */
+  another: ReactNode;
+};
 
-const Sent = styled.div`
-  &:not(:target) {
-    display: none;
+/** What stands in the form's place after sending: that it arrived, under which reference, and what happens next. */
+export function Confirmation(props: ConfirmationProps) {
+  const { words, hours, text, reference, wrote, focused = false, another } = props;
+  const { confirmation, toasts } = words;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <Sent aria-labelledby={id} data-moves={focused}>
+      <Arrived />
+      <div className="head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {toasts.sent.title}
+        </h2>
+        <p className="text">{text}</p>
+        {reference && (
+          <div className="reference">
+            <p className="label">{confirmation.reference.label}</p>
+            {/* A non-breaking hyphen: the reference stays on one line. */}
+            <p className="code">{reference.replace("-", "\u2011")}</p>
+            <p className="note">{confirmation.reference.note}</p>
+          </div>
+        )}
+        <h3>{confirmation.next.heading}</h3>
+      </div>
+      <ConfirmationSteps steps={confirmation.next.steps} hours={hours} />
+      {wrote && (
+        <div className="wrote">
+          <h3>{confirmation.wrote}</h3>
+          <div>
+            {wrote.service && <p className="service">{wrote.service}</p>}
+            <p className="message" dir="auto">
+              <NoWrap text={wrote.message} />
+            </p>
+          </div>
+        </div>
+      )}
+      <div className="ways">
+        {another}
+        <TextLink to={confirmation.more.to}>{confirmation.more.label}</TextLink>
+      </div>
+    </Sent>
+  );
+}
+
+/** Where the page has a gutter for it, the channel comes down to the first step. */
+const Arrived = styled(Channel)`
+  display: none;
+  ${media.lg} {
+    [data-gutter="true"] & {
+      display: block;
+      grid-row: 1 / 2;
+      inset-block: -88px -32px;
+      inset-inline-start: ${space.channel};
+    }
   }
-  &:target ~ form {
-    display: none;
+`;
+
+const Sent = styled.section`
+  --name: 13.5em;
+  position: relative;
+  display: grid;
+  container-type: inline-size;
+  &[data-moves="true"] {
+    animation: sent ${time.open} ${ease.standard};
   }
-  &:focus {
+  @keyframes sent {
+    from {
+      opacity: 0;
+      transform: translateY(12px);
+    }
+  }
+  h2 {
+    ${type.h2s}
+    scroll-margin-top: 128px;
+  }
+  h2:focus {
     outline: none;
   }
-  svg {
-    color: ${color.teal};
-  }
-  h3 {
-    ${type.sub}
-    margin-top: 16px;
-  }
-  p {
+  .text {
+    ${type.body}
     margin-top: 12px;
     color: var(--text2);
   }
-  a {
-    display: inline-block;
-    margin-top: 20px;
-    padding-block: 6px;
-    color: var(--link);
-    font-weight: 550;
-    text-decoration: underline 1.5px;
-    text-underline-offset: 6px;
+  .reference {
+    display: grid;
+    gap: 4px 32px;
+    margin-top: 28px;
+    padding-block: 26px;
+    border-block: 1px solid var(--rule);
   }
-  a:hover {
-    text-decoration-thickness: 3px;
+  .label,
+  .note,
+  .service {
+    ${type.small}
+    color: ${color.subtle};
+  }
+  .code {
+    ${type.reference}
+    color: ${color.teal};
+    white-space: nowrap;
+    user-select: all;
+  }
+  h3 {
+    ${type.sub}
+  }
+  .head > h3 {
+    margin-top: 44px;
+  }
+  .wrote {
+    display: grid;
+    gap: 8px 24px;
+    margin-top: 36px;
+    padding-top: 26px;
+    border-top: 1px solid var(--rule);
+  }
+  .wrote h3 {
+    font-size: 1.3125rem;
+  }
+  .message {
+    ${type.bodyS}
+    margin-top: 4px;
+    color: var(--text2);
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 16px 28px;
+    margin-top: 36px;
+  }
+  @container (min-width: 560px) {
+    .reference {
+      grid-template-columns: 1fr minmax(0, 20em);
+      align-items: end;
+    }
+    .reference .label {
+      grid-column: 1 / -1;
+    }
+    .wrote {
+      grid-template-columns: var(--name) 1fr;
+    }
+  }
+  ${media.forcedColors} {
+    .code {
+      color: CanvasText;
+    }
   }
 `;

@@ -8,14 +8,21 @@ import { submissionFor } from "./submission";
 import type { SubmitResult } from "./submit";
 import type { FormWords } from "./words";
 
-export const EMPTY: EnquiryValues = forEachField(() => "");
+/** A form that nobody has typed into; on a service's page, with that service chosen. */
+function emptyForm(service: string): EnquiryValues {
+  return { ...forEachField(() => ""), service };
+}
 
 /** The rules and the sending arrive when somebody begins to fill the form in; until then a page does without yup. */
 export const loadRules = () => import("./contract");
 export const loadSending = () => import("./submit");
 
-/** An enquiry that is being written: its form, its draft, and how it is sent. */
-export function createEnquiry(words: FormWords) {
+/**
+ * An enquiry that is being written: its form, its draft, and how it is sent. `preselected` is the service that the form
+ * names before anybody has chosen one, or an empty text.
+ */
+export function createEnquiry(words: FormWords, preselected = "") {
+  const empty = emptyForm(preselected);
   const draft = openDraft();
   let result: SubmitResult = { status: "failed" };
   let honeypot = "";
@@ -31,7 +38,7 @@ export function createEnquiry(words: FormWords) {
     return result.status === "failed" ? { [FORM_ERROR]: true } : undefined;
   }
 
-  const form = createForm<EnquiryValues>({ initialValues: EMPTY, onSubmit });
+  const form = createForm<EnquiryValues>({ initialValues: empty, onSubmit });
 
   /** Checks in the browser, and asks the server only when that passes. From then on every change is checked. */
   async function checkAndSend(): Promise<void> {
@@ -56,7 +63,7 @@ export function createEnquiry(words: FormWords) {
 
   function settle({ status }: SubmitResult): void {
     if (status === "failed") draft.keep({ failures: draft.current().failures + 1 });
-    if (status === "sent") form.restart(EMPTY);
+    if (status === "sent") form.restart(empty);
     if (status === "sent") draft.forget();
     else draft.write();
   }
@@ -66,11 +73,17 @@ export function createEnquiry(words: FormWords) {
     const { values } = draft.restore();
     form.batch(() => {
       for (const name of FIELD_NAMES) {
-        const value = browserValue(name) || values[name];
-        if (value) form.change(name, value);
+        const value = typedIn(name) ?? values[name] ?? empty[name];
+        if (value !== empty[name]) form.change(name, value);
       }
     });
-    const forget = form.subscribe(({ values: typed }) => draft.keep({ values: typed }), { values: true });
+    const forget = form.subscribe(
+      ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified) }),
+      {
+        values: true,
+        modified: true,
+      },
+    );
     window.addEventListener("pagehide", draft.write);
     return () => {
       draft.write();
@@ -79,12 +92,18 @@ export function createEnquiry(words: FormWords) {
     };
   }
 
-  return { form, draft, onSubmit, send, resume };
-}
+  /** What the browser shows in a field, if that is not what was prebuilt: it was filled in before scripts ran. */
+  function typedIn(name: FieldName): string | undefined {
+    const { value } = document.getElementById(fieldId(name)) as HTMLInputElement;
+    return value === empty[name] ? undefined : value;
+  }
 
-/** What the browser shows in a field: it may know more than the form, which it filled in before scripts ran. */
-function browserValue(name: FieldName): string {
-  return (document.getElementById(fieldId(name)) as HTMLInputElement).value;
+  /** What belongs in a draft: a service that nobody chose does not, or it would follow the visitor to other pages. */
+  function chosen(values: EnquiryValues, modified: Record<string, boolean> = {}): EnquiryValues {
+    return modified.service ? values : { ...values, service: undefined };
+  }
+
+  return { form, draft, onSubmit, send, resume };
 }
 
 const firstMessages = (errors: FieldErrors): Partial<Record<FieldName, string>> =>

@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import { CircleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useFormState } from "react-final-form";
-import { color, radius } from "../theme/tokens";
+import { color, media, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
-import { fieldId } from "./form-definition";
+import { fieldId, SUMMARY_ID } from "./form-definition";
 import { plural } from "./words";
 import type { PluralForms } from "./words";
 
@@ -28,7 +28,7 @@ export function ErrorSummary({ title, language }: ErrorSummaryProps) {
   const failed = FIELD_NAMES.filter((name) => all[name]);
   if (!submitFailed || failed.length < 2) return null;
   return (
-    <Summary>
+    <Summary id={SUMMARY_ID}>
       <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
       <div>
         <p>{plural(title, failed.length, language)}</p>
@@ -52,6 +52,11 @@ function goToField(event: MouseEvent, name: FieldName): void {
 }
 
 const Summary = styled.div`
+  /* On phones a toast stands above it. */
+  scroll-margin-top: 96px;
+  ${media.sm} {
+    scroll-margin-top: 16px;
+  }
   display: flex;
   gap: 14px;
   padding: 18px 20px;

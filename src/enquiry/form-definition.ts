@@ -38,6 +38,9 @@ export function formFields(words: FormWords): FormField[] {
   });
 }
 
+/** The summary of what is wrong is found by this id. */
+export const SUMMARY_ID = "enquiry-summary";
+
 /** A field's control is found by this id; there is one enquiry form on a page. */
 export const fieldId = (name: FieldName): string => `enquiry-${name}`;
 

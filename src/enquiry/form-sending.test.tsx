@@ -1,5 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { field, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import {
+  bringBack,
+  field,
+  fillIn,
+  held,
+  sendButton,
+  showForm,
+  typed,
+} from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, type Answer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 import type { FormPlace } from "./words";
@@ -46,6 +54,7 @@ test("while it is being sent the button says so and rests, and nothing can be ch
   expect(field.service()).toBeDisabled();
 
   await act(async () => server.answer(await Promise.resolve(ACCEPTED)));
+  await bringBack(user);
   await waitFor(() => expect(sendButton()).toBeEnabled());
   expect(form()).toHaveAttribute("aria-busy", "false");
   expect(field.name()).not.toHaveAttribute("readonly");
@@ -61,13 +70,23 @@ test("submitted twice at once, it is sent once", async () => {
   await screen.findByRole("button", { name: "Sending..." });
   fireEvent.submit(form());
   server.answer(ACCEPTED);
-  expect(await screen.findByText("Message sent!")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Message sent!" })).toBeVisible();
   expect(server.sent).toHaveLength(1);
 });
 
-test("on success it is empty again, without errors, and ready for another enquiry", async () => {
+test("on success a confirmation takes its place, with the reference and what was written", async () => {
+  await send("contact", ACCEPTED);
+  expect(await screen.findByRole("heading", { name: "Message sent!" })).toHaveFocus();
+  expect(screen.getByText("7K2M\u20119PQ4")).toBeVisible();
+  expect(screen.getByText("AI & Machine Learning", { selector: "p" })).toBeVisible();
+  expect(screen.getByText(typed.message)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Send Message" })).not.toBeInTheDocument();
+});
+
+test("the form comes back empty, without errors, and ready for another enquiry", async () => {
   const { sent, user } = await send("contact", ACCEPTED);
   expect(sent).toEqual([typed]);
+  await bringBack(user);
   expect(held()).toEqual(EMPTY);
   for (const find of Object.values(field)) expect(find()).not.toHaveAttribute("aria-invalid");
   await fillIn(user);
@@ -138,7 +157,7 @@ test("after a failure the same enquiry can be sent again", async () => {
   const { user } = await send("contact", "unreachable");
   const { sent } = fakeServer(ACCEPTED);
   await user.click(sendButton());
-  expect(await screen.findByText("Message sent!")).toBeVisible();
+  await bringBack(user);
   expect(sent).toEqual([typed]);
   expect(held()).toEqual(EMPTY);
 });

@@ -124,6 +124,6 @@ test("what was mended is sent", async () => {
   await user.click(sendButton());
   await fillIn(user);
   await user.click(sendButton());
-  expect(await screen.findByText("Message sent!")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Message sent!" })).toBeVisible();
   expect(server.sent).toEqual([typed]);
 });

@@ -1,77 +1,127 @@
 import styled from "@emotion/styled";
 import { LoaderCircle } from "lucide-react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
-import { Button } from "../ui/button";
+import { Button, SecondaryButton } from "../ui/button";
 import { NoWrap } from "../ui/no-wrap";
+import { Confirmation } from "./confirmation";
+import type { Hours } from "./confirmation-steps";
 import { ErrorSummary } from "./error-summary";
+import { FIELDS } from "./fields";
+import type { EnquiryValues } from "./fields";
 import { EnquiryFields } from "./form-fields";
 import { Honeypot } from "./honeypot";
 import { OtherWays, type Contact } from "./other-ways";
 import { ENQUIRY_PATH } from "./paths";
 import { PrivacyLine } from "./privacy-line";
 import { useEnquiry } from "./use-enquiry";
+import { shownValue } from "./words";
 import type { FormPlace, FormWords } from "./words";
 
 type EnquiryFormProps = {
   /** Which page the form is on; two of its toasts differ. */
   place: FormPlace;
   words: FormWords;
-  /** `contact` is offered when sending keeps failing. */
-  settings: { readonly contact: Contact; readonly language: string };
+  /** `contact` is offered when sending keeps failing, and says when the company works. */
+  settings: { readonly contact: Contact & { readonly hours: Hours }; readonly language: string };
+  /** The slug of the service that the page is about. */
+  service?: string;
+  /** What stands above the form as long as it shows. */
+  children?: ReactNode;
 };
 
 /** From this many failures in a row on, the form offers other ways. */
 const FAILURES_BEFORE_OTHER_WAYS = 2;
 
 /** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
-export function EnquiryForm({ place, words, settings }: EnquiryFormProps) {
-  const { form, onSubmit, submit, prepare, failures } = useEnquiry(place, words);
+export function EnquiryForm({ place, words, settings, service, children }: EnquiryFormProps) {
+  const { form, onSubmit, submit, prepare, failures, sent, again } = useEnquiry(
+    place,
+    words,
+    preselection(service),
+  );
   // Without scripts the browser checks what it can; with them it is the form that does, in its own words.
   const hasScripts = useHydrated();
   return (
-    <Form form={form} onSubmit={onSubmit} subscription={{ submitting: true }}>
-      {({ submitting }) => (
-        <Fields
-          method="post"
-          action={ENQUIRY_PATH}
-          noValidate={hasScripts}
-          aria-busy={Boolean(submitting)}
-          onSubmit={(event) => void submit(event)}
-          onFocus={prepare}
-        >
-          <ErrorSummary title={words.summary} language={settings.language} />
-          <EnquiryFields words={words} readOnly={Boolean(submitting)} />
-          <Honeypot label={words.honeypot} />
-          <div className="send">
-            <SendButton type="submit" disabled={submitting}>
-              <span data-shown={!submitting}>
-                {words.send}
-                <Arrow />
-              </span>
-              <span data-shown={Boolean(submitting)}>
-                <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
-                {words.sending}
-              </span>
-            </SendButton>
-            <p>
-              <NoWrap text={words.replyPromise} />
-            </p>
-          </div>
-          <PrivacyLine words={words.privacy} />
-          {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={settings.contact} words={words} />}
-        </Fields>
+    <>
+      {sent ? (
+        <Confirmation
+          words={words}
+          hours={settings.contact.hours}
+          text={place === "contact" ? words.answers.sent : words.toasts.sent.text}
+          reference={sent.reference}
+          wrote={whatWasWritten(sent.values, words)}
+          focused
+          another={
+            <SecondaryButton type="button" onClick={again}>
+              {words.sendAnother}
+            </SecondaryButton>
+          }
+        />
+      ) : (
+        children
       )}
-    </Form>
+      <Form form={form} onSubmit={onSubmit} subscription={{ submitting: true }}>
+        {({ submitting }) => (
+          <Fields
+            method="post"
+            action={ENQUIRY_PATH}
+            noValidate={hasScripts}
+            hidden={Boolean(sent)}
+            aria-busy={Boolean(submitting)}
+            onSubmit={(event) => void submit(event)}
+            onFocus={prepare}
+          >
+            <ErrorSummary title={words.summary} language={settings.language} />
+            <EnquiryFields words={words} readOnly={Boolean(submitting)} />
+            <Honeypot label={words.honeypot} />
+            <div className="send">
+              <SendButton type="submit" disabled={submitting}>
+                <span data-shown={!submitting}>
+                  {words.send}
+                  <Arrow />
+                </span>
+                <span data-shown={Boolean(submitting)}>
+                  <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
+                  {words.sending}
+                </span>
+              </SendButton>
+              <p>
+                <NoWrap text={words.replyPromise} />
+              </p>
+            </div>
+            <PrivacyLine words={words.privacy} />
+            {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={settings.contact} words={words} />}
+          </Fields>
+        )}
+      </Form>
+    </>
   );
+}
+
+/** The option that stands for a page's service: services that the enquiry does not know are `other`. */
+function preselection(service: string | undefined): string | undefined {
+  const field = FIELDS.find(({ name }) => name === "service");
+  if (!service || field?.control !== "select") return undefined;
+  return field.options.some((option) => option === service) ? service : "other";
+}
+
+/** What the confirmation repeats. */
+function whatWasWritten({ service, message = "" }: EnquiryValues, words: FormWords) {
+  const field = FIELDS.find(({ name }) => name === "service")!;
+  return { service: service ? shownValue(field, service, words) : undefined, message };
 }
 
 const Fields = styled.form`
   display: grid;
+  &[hidden] {
+    display: none;
+  }
   gap: 24px 20px;
   > * {
     grid-column: 1 / -1;
@@ -182,6 +232,24 @@ export const fragment = graphql`
       failed {
         title
         text
+      }
+    }
+    confirmation {
+      reference {
+        label
+        note
+      }
+      next {
+        heading
+        steps {
+          title
+          text
+        }
+      }
+      wrote
+      more {
+        label
+        to
       }
     }
     otherWays {

@@ -3,17 +3,20 @@ import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
 import { createEnquiry, loadRules, loadSending } from "./create-enquiry";
 import { FIELD_NAMES } from "./fields";
-import { fieldId, HONEYPOT_NAME } from "./form-definition";
+import type { EnquiryValues } from "./fields";
+import { fieldId, HONEYPOT_NAME, SUMMARY_ID } from "./form-definition";
 import type { SubmitResult } from "./submit";
 import type { FormPlace, FormWords } from "./words";
 
 /**
  * The enquiry form's life (specification, section 4): idle, sending, idle again. On success it is reset, on failure it
  * keeps what was typed; either way a toast says what happened, and the first field that failed gets the focus. What was
- * typed survives a reload. `failures` counts how often in a row sending has failed.
+ * typed survives a reload. `preselected` is the service that the form names at first. `failures` counts how often in a row
+ * sending has failed; `sent` is what was sent last, until the form is wanted back.
  */
-export function useEnquiry(place: FormPlace, words: FormWords) {
-  const [{ form, draft, onSubmit, send, resume }] = useState(() => createEnquiry(words));
+export function useEnquiry(place: FormPlace, words: FormWords, preselected?: string) {
+  const [{ form, draft, onSubmit, send, resume }] = useState(() => createEnquiry(words, preselected));
+  const [sent, setSent] = useState<Sent | null>(null);
   const [failures, setFailures] = useState(0);
   const busy = useRef(false);
 
@@ -29,13 +32,15 @@ export function useEnquiry(place: FormPlace, words: FormWords) {
       event.preventDefault();
       if (busy.current) return;
       busy.current = true;
+      const { values } = form.getState();
       const result = await send(honeypotIn(event.currentTarget));
       await announce(result, place, words);
+      if (result.status === "sent") setSent({ values, reference: result.reference });
       if (result.status === "invalid") focusFirst(result.errors);
       setFailures(draft.current().failures);
       busy.current = false;
     },
-    [draft, send, place, words],
+    [draft, form, send, place, words],
   );
 
   /** Fetches the rules before they are needed. */
@@ -44,8 +49,13 @@ export function useEnquiry(place: FormPlace, words: FormWords) {
     [],
   );
 
-  return { form, onSubmit, submit, prepare, failures };
+  /** Brings the form back, which is empty again. */
+  const again = useCallback(() => setSent(null), []);
+
+  return { form, onSubmit, submit, prepare, failures, sent, again };
 }
+
+type Sent = { values: EnquiryValues; reference?: string };
 
 /** Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. */
 function honeypotIn(form: HTMLFormElement): string {
@@ -62,7 +72,12 @@ async function announce(result: SubmitResult, place: FormPlace, words: FormWords
   }
 }
 
+/** The first field that failed gets the focus, with the summary in view as far as there is room for both. */
 function focusFirst(errors: FieldErrors): void {
   const first = FIELD_NAMES.find((name) => errors[name]);
-  if (first) document.getElementById(fieldId(first))?.focus();
+  const field = first && document.getElementById(fieldId(first));
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  document.getElementById(SUMMARY_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  field.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

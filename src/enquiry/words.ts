@@ -39,6 +39,16 @@ export type FormWords = {
     readonly invalid: { readonly title: string; readonly text: string };
     readonly failed: { readonly title: string; readonly text: string };
   };
+  /** What stands in the form's place after sending. */
+  readonly confirmation: {
+    readonly reference: { readonly label: string; readonly note: string };
+    readonly next: {
+      readonly heading: string;
+      readonly steps: readonly { readonly title: string; readonly text: string }[];
+    };
+    readonly wrote: string;
+    readonly more: { readonly label: string; readonly to: string };
+  };
   readonly otherWays: {
     readonly title: string;
     readonly text: string;

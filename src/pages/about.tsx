@@ -11,7 +11,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <Seo head={head} />
-      <PageHeader heading={page.heading} intro={page.intro} art={page.image} artAlt={page.imageAlt} />
+      <PageHeader
+        heading={page.heading}
+        intro={page.intro}
+        art={page.image}
+        artAlt={page.imageAlt}
+        focus={page.focus}
+      />
       <Story page={page} />
       <Values heading={page.values.heading} values={values.nodes} />
       <Team heading={page.team.heading} members={members.nodes} />
@@ -28,6 +34,10 @@ export const query = graphql`
       heading
       intro
       imageAlt
+      focus {
+        x
+        y
+      }
       image {
         ...PageHeaderArt
       }

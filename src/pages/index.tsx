@@ -11,7 +11,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Seo head={head} />
-      <Highlights slides={slides.nodes} />
+      <Highlights texts={page} slides={slides.nodes} />
       <Offerings texts={page} services={services.nodes} offerings={offerings.nodes} />
       <Reasons texts={page} reasons={reasons.nodes} />
       <Faq texts={page} faqs={faqs.nodes} />
@@ -25,6 +25,7 @@ export const query = graphql`
       ...Seo
     }
     page: homePage {
+      ...HighlightsTexts
       ...OfferingsTexts
       ...ReasonsTexts
       ...FaqTexts

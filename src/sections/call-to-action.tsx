@@ -25,7 +25,7 @@ export const CallToAction = ({ service, words, settings }: CallToActionProps) =>
           <p>{service.callToAction.text}</p>
         </Copy>
         <Panel>
-          <EnquiryForm place="service" words={words} settings={settings} />
+          <EnquiryForm place="service" words={words} settings={settings} service={service.slug} />
         </Panel>
       </Grid>
     </Inner>
@@ -76,6 +76,7 @@ const Panel = styled.div`
 
 export const fragment = graphql`
   fragment CallToAction on Service {
+    slug
     callToAction {
       heading
       text

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Confirmation } from "../enquiry/confirmation";
 import { EnquiryForm } from "../enquiry/form";
+import { SentPage } from "../enquiry/sent-page";
 import type { FormWords } from "../enquiry/words";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { media } from "../theme/tokens";
@@ -21,13 +21,12 @@ export const Contact = ({ page: { form, panel }, words, settings }: ContactProps
   <Ground>
     <Inner>
       <Grid>
-        <div className="form">
-          <h2>
-            <Stub />
-            {form.heading}
-          </h2>
-          <Confirmation words={words} />
-          <EnquiryForm place="contact" words={words} settings={settings} />
+        <div className="form" data-gutter="true">
+          <Stub className="stub" />
+          <SentPage words={words} hours={settings.contact.hours} />
+          <EnquiryForm place="contact" words={words} settings={settings}>
+            <h2 className="heading">{form.heading}</h2>
+          </EnquiryForm>
         </div>
         <ContactPanel
           words={panel}
@@ -41,16 +40,26 @@ export const Contact = ({ page: { form, panel }, words, settings }: ContactProps
 );
 
 const Ground = styled(Band)`
+  /* On narrow screens the form has the channel's place. */
+  --indent: 0px;
   overflow: visible;
   .form {
+    position: relative;
     grid-column: 1 / -1;
   }
-  .form h2 {
+  .stub {
+    ${type.h2s}
     /* Up to the band's edge. */
     --reach: calc(88px + 0.55em);
+  }
+  .heading {
     ${type.h2s}
-    position: relative;
     margin-bottom: 32px;
+  }
+  ${media.belowLg} {
+    .stub {
+      display: none;
+    }
   }
   ${media.belowLg} {
     > div {

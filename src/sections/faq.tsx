@@ -46,15 +46,9 @@ const Columns = styled(Grid)`
   .list {
     grid-column: 1 / -1;
   }
-  .heading {
-    padding-inline-start: 28px;
-  }
   h2 {
     ${type.h2}
     margin-bottom: 40px;
-  }
-  .list {
-    padding-inline-start: 28px;
   }
   .closing {
     ${type.body}
@@ -76,7 +70,6 @@ const Columns = styled(Grid)`
   ${media.lg} {
     .heading {
       grid-column: 1 / 5;
-      padding: 0;
     }
     h2 {
       position: sticky;
@@ -93,7 +86,7 @@ const Columns = styled(Grid)`
 const Line = styled(Channel)`
   --bend: ${radius.longLine};
   inset-block: calc(-1 * ${space.section}) 26px;
-  inset-inline-start: 0;
+  inset-inline-start: calc(-1 * ${space.indent});
   width: 20px;
   ${media.lg} {
     grid-column: 5 / -1;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../test/components/fake-browser";
-import { slides } from "../../test/components/home-content";
+import { slides, texts } from "../../test/components/home-content";
 import { Highlights } from "./highlights";
 
 /** When the carousel moves by itself, and what holds it; the numbers are those of hooks/use-autoplay.test.ts. */
@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   fakeMedia();
-  render(<Highlights slides={slides} />);
+  render(<Highlights texts={texts} slides={slides} />);
 });
 
 afterEach(() => {
@@ -50,7 +50,7 @@ test("advances every 5 s and wraps around", () => {
 
 test.each([
   ["an arrow", () => fireEvent.click(nextButton())],
-  ["a dot", () => fireEvent.click(screen.getByRole("button", { name: "Go to slide 2" }))],
+  ["a dot", () => fireEvent.click(screen.getByRole("button", { name: /^Go to slide 2: / }))],
   ["a key", () => fireEvent.keyDown(region(), { key: "ArrowRight" })],
 ])("%s gives the reader 10 s", (_name, move) => {
   pass(4_000);

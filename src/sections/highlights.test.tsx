@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
-import { slides } from "../../test/components/home-content";
+import { slides, texts } from "../../test/components/home-content";
 import { Highlights } from "./highlights";
 
 // Without Swiper, as when it never arrives; hooks/use-swiper.test.ts has it.
@@ -8,7 +8,7 @@ jest.mock("../hooks/swiper-core", () => ({}));
 
 const region = () => screen.getByRole("region", { name: "Highlights" });
 const slide = (number: number) => screen.getByLabelText(`${number} of 3`);
-const dot = (number: number) => screen.getByRole("button", { name: `Go to slide ${number}` });
+const dot = (number: number) => screen.getByRole("button", { name: new RegExp(`^Go to slide ${number}: `) });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 /** The number of the slide that can be seen and reached, as the dots say too; there must be exactly one. */
@@ -21,7 +21,7 @@ function shown(): number {
   return reached[0]!;
 }
 
-const show = () => render(<Highlights slides={slides} />);
+const show = () => render(<Highlights texts={texts} slides={slides} />);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -35,13 +35,28 @@ afterEach(() => {
 test("every slide has its texts, its picture and its button", () => {
   show();
   for (const [index, { title, subtitle, description, ctaText, ctaLink }] of slides.entries()) {
-    press(`Go to slide ${index + 1}`);
+    fireEvent.click(dot(index + 1));
     const content = within(screen.getByRole("group", { name: `${index + 1} of 3` }));
     expect(content.getByRole("heading", { name: title })).toBeVisible();
     expect(content.getByText(subtitle)).toBeVisible();
     expect(content.getByText(description)).toBeVisible();
     expect(content.getByRole("link", { name: ctaText })).toHaveAttribute("href", ctaLink);
     expect(content.getByRole("presentation")).toHaveAttribute("src", `/slide-${index}.jpg`);
+  }
+});
+
+test("one line says who this is, and no slide takes it along", () => {
+  show();
+  expect(screen.getByText(texts.descriptor).closest("[role=group]")).toBeNull();
+  press("Next slide");
+  expect(screen.getByText(texts.descriptor)).toBeVisible();
+});
+
+test("a dot's name says the slide's title, with the word that is seen on narrow screens", () => {
+  show();
+  for (const [index, { title, label }] of slides.entries()) {
+    expect(dot(index + 1)).toHaveAccessibleName(`Go to slide ${index + 1}: ${title}`);
+    expect(within(dot(index + 1)).getByText(label)).toBeInTheDocument();
   }
 });
 
@@ -61,7 +76,12 @@ test("the first slide's picture alone does not wait", () => {
 });
 
 test("a picture that says something has its text", () => {
-  render(<Highlights slides={slides.map((item) => ({ ...item, imageAlt: `Seen: ${item.title}` }))} />);
+  render(
+    <Highlights
+      texts={texts}
+      slides={slides.map((item) => ({ ...item, imageAlt: `Seen: ${item.title}` }))}
+    />,
+  );
   expect(screen.getByRole("img", { name: "Seen: AI-Powered Solutions" })).toBeVisible();
 });
 
@@ -84,9 +104,9 @@ test("the arrow buttons go on and back, and wrap both ways", () => {
 
 test("each dot goes to its slide", () => {
   show();
-  press("Go to slide 3");
+  fireEvent.click(dot(3));
   expect(shown()).toBe(3);
-  press("Go to slide 2");
+  fireEvent.click(dot(2));
   expect(shown()).toBe(2);
 });
 

@@ -8,12 +8,16 @@ import { useReducedMotion } from "../hooks/use-media";
 import { useSwiper } from "../hooks/use-swiper";
 import { color, media } from "../theme/tokens";
 import { CarouselRail } from "../ui/carousel-rail";
+import { HeroDescriptor } from "../ui/hero-descriptor";
 import { HeroSlide } from "../ui/hero-slide";
 
-type HighlightsProps = { slides: readonly Queries.HighlightFragment[] };
+type HighlightsProps = {
+  texts: Queries.HighlightsTextsFragment;
+  slides: readonly Queries.HighlightFragment[];
+};
 
 /** The hero carousel (specification, section 2). The prebuilt page shows the first slide. */
-export function Highlights({ slides }: HighlightsProps) {
+export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const carousel = useAutoplay(slides.length, pointed || focused);
@@ -45,6 +49,7 @@ export function Highlights({ slides }: HighlightsProps) {
       onKeyDown={onKeyDown}
       {...holders}
     >
+      <HeroDescriptor>{descriptor}</HeroDescriptor>
       <div ref={stage} className="stage" data-prepared={prepared}>
         <div className="swiper-wrapper" aria-live={playing ? "off" : "polite"}>
           {slides.map((slide, position) => (
@@ -54,11 +59,12 @@ export function Highlights({ slides }: HighlightsProps) {
               position={position}
               current={position === index}
               label={`${position + 1} of ${slides.length}`}
+              descriptor={descriptor}
             />
           ))}
         </div>
       </div>
-      <CarouselRail titles={slides.map(({ title }) => title)} carousel={carousel} />
+      <CarouselRail slides={slides} carousel={carousel} />
     </Hero>
   );
 }
@@ -90,17 +96,25 @@ const Hero = styled.section`
 `;
 
 export const fragment = graphql`
+  fragment HighlightsTexts on HomePage {
+    descriptor
+  }
   fragment Highlight on Slide {
     id
     title
+    label
     subtitle
     description
     imageAlt
     ctaText
     ctaLink
+    focus {
+      x
+      y
+    }
     image {
       landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
-      portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 0.8, fromRight: true)
+      portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 1.2, fromFocus: true)
     }
   }
 `;

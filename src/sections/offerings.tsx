@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../theme/tokens";
+import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { Branch, Branches } from "../ui/branches";
 import { TextLink } from "../ui/button";
 import { Run } from "../ui/channel";
-import { Intro } from "../ui/intro";
 import { OfferingCard } from "../ui/offering-card";
 import { OfferingDialog } from "../ui/offering-dialog";
+import { Reveal } from "../ui/reveal";
 
 type OfferingsProps = {
   texts: Queries.OfferingsTextsFragment;
@@ -25,13 +26,12 @@ export function Offerings({ texts, services, offerings }: OfferingsProps) {
   const tallest = Math.max(...branches.map(({ items }) => items.length));
   return (
     <Band>
-      <Inner>
+      <Room>
         <Run />
         <LinkedIntro>
           <h2>{heading}</h2>
-          <p>
-            {intro} <TextLink to={link.to}>{link.label}</TextLink>
-          </p>
+          <p>{intro}</p>
+          <TextLink to={link.to}>{link.label}</TextLink>
         </LinkedIntro>
         <Branches count={branches.length} rows={tallest + 1}>
           {branches.map(({ name, items }) => (
@@ -50,36 +50,37 @@ export function Offerings({ texts, services, offerings }: OfferingsProps) {
             words={texts.offeringDialog}
           />
         ))}
-      </Inner>
+      </Room>
     </Band>
   );
 }
 
 const dialogId = ({ position }: { position: number }): string => `offering-${position}`;
 
-const LinkedIntro = styled(Intro)`
+/** Close to the hero, out of which the channel comes. */
+const Room = styled(Inner)`
+  padding-top: 64px;
+  ${media.lg} {
+    padding-top: 96px;
+  }
+`;
+
+const LinkedIntro = styled(Reveal)`
+  h2 {
+    ${type.h2}
+  }
   p {
+    ${type.lead}
+    max-width: 22em;
     margin-top: 16px;
+    color: var(--text2);
+    text-wrap: balance;
   }
   a {
-    display: block;
-    width: fit-content;
+    ${type.lead}
+    display: inline-block;
     margin-top: 12px;
     white-space: nowrap;
-  }
-  ${media.sm} {
-    a {
-      display: inline;
-    }
-  }
-  ${media.lg} {
-    p {
-      margin: 0;
-    }
-    a {
-      display: block;
-      margin-top: 4px;
-    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
-import { Picture } from "../ui/picture";
+import { artSizes, artStyle, Picture } from "../ui/picture";
 import { Scrim } from "../ui/scrim";
 import { SiteLink } from "../ui/site-link";
 
@@ -14,9 +14,12 @@ type PageHeaderProps = {
   trail?: Queries.PageHeaderTrailFragment["trail"];
   art?: Queries.PageHeaderArtFragment;
   artAlt?: string;
+  focus?: { readonly x: number; readonly y: number } | null;
   /** Leaves room for a panel that overlaps the header's lower edge. */
   roomBelow?: boolean;
 };
+
+const SIZES = artSizes("max(100vw, 1130px)");
 
 /** The dark top of every page but the home page: title and one sentence, with or without a picture behind. */
 export function PageHeader({
@@ -25,6 +28,7 @@ export function PageHeader({
   trail = [],
   art,
   artAlt = "",
+  focus,
   roomBelow = false,
 }: PageHeaderProps) {
   return (
@@ -35,8 +39,9 @@ export function PageHeader({
             image={art.landscape}
             portrait={art.portrait}
             alt={artAlt}
-            sizes="max(100vw, 1130px)"
+            sizes={SIZES}
             eager
+            focus={focus}
           />
           <Scrim kind="header" />
         </>
@@ -72,17 +77,15 @@ const Ground = styled(Band)`
   display: grid;
   color: ${color.paper};
   img {
-    position: absolute;
-    inset: 0;
-    object-position: 50% 50%;
+    ${artStyle}
   }
   > div:last-child {
     display: flex;
     padding-block: calc(var(--header) + 64px) 64px;
+    padding-inline-start: 0;
   }
   &[data-art="true"] > div:last-child {
-    align-items: flex-end;
-    min-height: 560px;
+    padding-top: var(--art-end);
   }
   h1 {
     ${type.h1}
@@ -119,20 +122,22 @@ const Ground = styled(Band)`
   li a:hover {
     color: ${color.amber};
   }
-  ${media.sm} {
+  ${media.lg} {
     img {
       object-position: 70% 50%;
     }
-  }
-  ${media.lg} {
     > div:last-child {
       padding-block: 200px 88px;
     }
     &[data-art="true"] > div:last-child {
+      align-items: flex-end;
       min-height: 636px;
+      padding-top: 200px;
     }
     &[data-room="true"] > div:last-child {
-      padding-bottom: 176px;
+      min-height: 400px;
+      align-items: flex-end;
+      padding-block: 156px 64px;
     }
     &[data-art="true"] p {
       max-width: 30em;
@@ -150,6 +155,6 @@ export const fragment = graphql`
 
   fragment PageHeaderArt on Picture {
     landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
-    portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 0.8, fromRight: true)
+    portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 1.2, fromFocus: true)
   }
 `;

@@ -30,5 +30,6 @@ export const fragment = graphql`
   fragment ReasonsItem on Reason {
     title
     text
+    check
   }
 `;

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { media } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
-import { Band, Grid, Inner } from "../ui/band";
+import { Band, Inner } from "../ui/band";
 import { Run, Stub } from "../ui/channel";
 import { Reveal } from "../ui/reveal";
 
 type ValuesProps = { heading: string; values: readonly Queries.ValuesItemFragment[] };
 
-/** The company's values, in large type. */
+/** The company's values: what each means, in large type, and its name above. */
 export const Values = ({ heading, values }: ValuesProps) => (
   <Band ground="sand">
     <Inner>
@@ -36,32 +36,25 @@ const Heading = styled.h2`
   margin-bottom: 40px;
 `;
 
-const Row = styled(Grid)`
-  align-items: first baseline;
-  padding-block: 32px 36px;
+const Row = styled.div`
+  padding-block: 26px 30px;
   border-top: 1px solid var(--rule);
-  > * {
-    grid-column: 1 / -1;
-  }
   *:last-child > & {
     border-bottom: 1px solid var(--rule);
   }
   h3 {
-    ${type.value}
+    ${type.claimTitle}
+    color: ${color.teal};
   }
   p {
-    ${type.body}
-    margin-top: 12px;
-    color: var(--text2);
+    ${type.claim}
+    max-width: 26em;
+    margin-top: 2px;
+    text-wrap: balance;
   }
   ${media.lg} {
-    h3 {
-      grid-column: 1 / 8;
-    }
-    p {
-      grid-column: 8 / -1;
-      margin: 0;
-    }
+    /* In the column of the story above. */
+    padding-inline-start: calc((100% + ${space.gap}) / 3);
   }
 `;
 

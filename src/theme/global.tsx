@@ -11,10 +11,25 @@ const styles = `
     --gap: clamp(16px, 2.22vw, 32px);
     --section: clamp(80px, 5rem + 5vw, 160px);
     --header: 72px;
-    --h3: 1.3125rem;
+    --channel-x: 0px; --indent: 26px;
+    --hero-title: 1.375rem; --hero-line: clamp(2.5rem, 5vw, 4.5rem); --hero-measure: 12em; --reference: 2.5rem;
+    /* Below 1024 px a picture stands above the text that it goes with: where it starts, its height, where text starts. */
+    --art-top: 54px; --art-height: 356px; --art-end: 352px;
   }
-  ${media.sm} { :root { --h3: 1.9375rem; } }
-  ${media.lg} { :root { --header: 84px; } }
+  ${media.shortPhone} { :root { --art-height: 262px; --art-end: 262px; } }
+  ${media.sm} {
+    :root {
+      --reference: 3.25rem;
+      --hero-title: 1.5rem; --hero-line: 3.25rem; --hero-measure: 13em;
+      --art-top: 40px; --art-height: 430px; --art-end: 404px;
+    }
+  }
+  ${media.lg} {
+    :root {
+      --header: 84px; --hero-line: clamp(2.5rem, 5vw, 4.5rem); --hero-measure: 12em;
+      --channel-x: calc(var(--gutter) / -2 - 1px); --indent: 0px;
+    }
+  }
   ${media.reducedMotion} { :root { --motion: 0; } }
 
   *, *::before, *::after { box-sizing: border-box; }

@@ -93,8 +93,12 @@ export const space = {
   gutter: "var(--gutter)",
   gap: "var(--gap)",
   section: "var(--section)",
+  /** Between the groups of a phone number, which the serif sets too close. */
+  phoneWords: "0.14em",
   /** Between two columns of text. */
   columnGap: "clamp(32px, 4.4vw, 64px)",
-  /** Where the channel runs, seen from the content's starting edge. */
-  channel: "calc(var(--gutter) / -2 - 1px)",
+  /** Where the channel runs, seen from the content's starting edge: in the gutter, below 1024 px on the edge itself. */
+  channel: "var(--channel-x)",
+  /** How far the content stands from its starting edge: off the channel, below 1024 px. */
+  indent: "var(--indent)",
 } as const;

@@ -12,9 +12,13 @@ export const Band = styled.section<{ ground?: keyof typeof grounds }>`
   color: var(--text);
 `;
 
-/** The content column of a band. It has the band's padding, so that a channel inside can be as tall as the band. */
+/**
+ * The content column of a band, beside the channel. It has the band's padding, so that a channel inside can be as tall as
+ * the band.
+ */
 export const Inner = styled.div`
   position: relative;
+  padding-inline-start: ${space.indent};
   width: min(1280px, 100% - 2 * ${space.gutter});
   margin-inline: auto;
   padding-block: ${space.section};

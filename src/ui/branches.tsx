@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { CSSProperties, ReactNode } from "react";
 import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
-import { Channel } from "./channel";
+import { Channel, Stub } from "./channel";
 
 type BranchesProps = {
   count: number;
@@ -19,13 +19,16 @@ export const Branches = ({ count, rows, children }: BranchesProps) => (
   </Columns>
 );
 
-/** One column: its name and what is in it, along a line that dries out after the first outlet. */
+/**
+ * One column: its name and what is in it, along a line that dries out after the first outlet. On narrow screens the main
+ * run passes all branches.
+ */
 export const Branch = ({ name, children }: { name: string; children: ReactNode }) => (
   <Column>
-    <Water at="all" />
+    <Water />
     <Inlet bend="start-end" />
     <h3>
-      <NameStub bend="end-start" at="narrow" />
+      <NameStub />
       {name}
     </h3>
     {children}
@@ -48,7 +51,6 @@ const Columns = styled.div`
 
 const Column = styled.div`
   position: relative;
-  padding-inline-start: 34px;
   h3 {
     ${type.branch}
     position: relative;
@@ -87,31 +89,21 @@ const Inlet = styled(Channel)`
   }
 `;
 
-const NameStub = styled(Channel)`
-  top: calc(0.55em - 40px);
-  inset-inline-start: -34px;
-  width: 22px;
-  height: 40px;
+const NameStub = styled(Stub)`
+  ${media.lg} {
+    display: none;
+  }
 `;
 
 /** A line that turns to sand between two heights. */
 const fade = (from: string, to: string): string =>
   `border-image: linear-gradient(var(--channel) ${from}, ${color.sand300} ${to}) 0 1;`;
 
-/** The line of a branch; below 1024 px it goes on to the next one. */
+/** The line of a branch. */
 const Water = styled(Channel)`
-  inset-block: -28px -56px;
+  ${fade("206px", "360px")}
+  inset-block: -64px 0;
   inset-inline-start: 0;
-  ${media.belowLg} {
-    *:last-child > & {
-      ${fade("180px", "320px")}
-      bottom: 0;
-    }
-  }
-  ${media.lg} {
-    ${fade("206px", "360px")}
-    inset-block: -64px 0;
-  }
   ${media.forcedColors} {
     && {
       border-image: none;

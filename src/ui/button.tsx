@@ -44,6 +44,9 @@ export const ButtonLink = styled(SiteLink)(primary);
 export const SecondaryButton = styled("button", keepsCommands)(secondary);
 export const SecondaryButtonLink = styled(SiteLink)(secondary);
 
+/** For an address that has to load the page anew. */
+export const SecondaryAnchor = styled.a(secondary);
+
 export const TextLink = styled(SiteLink)`
   color: var(--link);
   font-weight: 550;

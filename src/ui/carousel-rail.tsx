@@ -1,18 +1,18 @@
 import styled from "@emotion/styled";
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
-import { color, ink, media, paper, space } from "../theme/tokens";
+import { color, ink, media, paper, radius, space } from "../theme/tokens";
 import { IconButton } from "./button";
 import { CarouselTracks, type CarouselTracksProps } from "./carousel-tracks";
 import { Channel } from "./channel";
 
 /** The lower edge of a carousel: one track for each slide, and the buttons pause, previous and next. */
-export function CarouselRail({ titles, carousel }: CarouselTracksProps) {
+export function CarouselRail({ slides, carousel }: CarouselTracksProps) {
   const { playing, step, toggle } = carousel;
   const State = playing ? Pause : Play;
   return (
     <Rail>
-      <Water bend="start-start" />
-      <CarouselTracks titles={titles} carousel={carousel} />
+      <Water bend="start-start" at="all" />
+      <CarouselTracks slides={slides} carousel={carousel} />
       <div className="controls">
         <IconButton type="button" aria-label={`${playing ? "Pause" : "Play"} carousel`} onClick={toggle}>
           <State size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -30,9 +30,16 @@ export function CarouselRail({ titles, carousel }: CarouselTracksProps) {
 
 /** Where the channel begins: at the first track, down and out through the lower edge. */
 const Water = styled(Channel)`
-  inset-block: 0;
+  inset-block: -1px 0;
   inset-inline-start: ${space.channel};
-  width: calc(${space.gutter} / 2 - 8px);
+  width: 62px;
+  ${media.sm} {
+    inset-block-start: 0;
+    width: ${radius.line};
+  }
+  ${media.lg} {
+    width: calc(${space.gutter} / 2 - 8px);
+  }
 `;
 
 const Rail = styled.div`
@@ -44,9 +51,15 @@ const Rail = styled.div`
   justify-content: space-between;
   gap: 12px;
   width: min(1280px, 100% - 2 * ${space.gutter});
-  height: 88px;
+  height: 72px;
   margin-inline: auto;
-  border-top: 1px solid ${color.ink700};
+  /* Out to the window's edge, where the channel does not run. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: -1px calc(-1 * ${space.gutter}) auto 62px;
+    border-top: 1px solid ${color.ink700};
+  }
   ${media.noScript} {
     display: none;
   }
@@ -72,9 +85,11 @@ const Rail = styled.div`
   }
   ${media.sm} {
     align-items: flex-start;
-    gap: clamp(24px, 5vw, 64px);
+    gap: 24px;
     height: 112px;
-    border-top: 0;
+    &::before {
+      content: none;
+    }
     .controls {
       margin-top: -23px;
     }
@@ -82,5 +97,8 @@ const Rail = styled.div`
       width: 48px;
       height: 48px;
     }
+  }
+  ${media.lg} {
+    gap: clamp(24px, 5vw, 64px);
   }
 `;

@@ -4,16 +4,19 @@ import type { useAutoplay } from "../hooks/use-autoplay";
 import { color, media, paper, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 
-export type CarouselTracksProps = { titles: readonly string[]; carousel: ReturnType<typeof useAutoplay> };
+export type CarouselTracksProps = {
+  slides: readonly { readonly title: string; readonly label: string }[];
+  carousel: ReturnType<typeof useAutoplay>;
+};
 
 /** One button for each slide. The current one fills while its slide is shown. */
-export const CarouselTracks = ({ titles, carousel }: CarouselTracksProps) => (
+export const CarouselTracks = ({ slides, carousel }: CarouselTracksProps) => (
   <Tracks>
-    {titles.map((title, slide) => (
+    {slides.map(({ title, label }, slide) => (
       <li key={title}>
         <button
           type="button"
-          aria-label={`Go to slide ${slide + 1}`}
+          aria-label={`Go to slide ${slide + 1}: ${title}`}
           aria-current={slide === carousel.index ? "true" : undefined}
           onClick={() => carousel.goTo(slide)}
         >
@@ -22,8 +25,11 @@ export const CarouselTracks = ({ titles, carousel }: CarouselTracksProps) => (
               <Fill key={carousel.move} data-full={carousel.resting} data-waiting={carousel.waiting} />
             )}
           </span>
-          <span className="title" aria-hidden="true">
+          <span className="title long" aria-hidden="true">
             {title}
+          </span>
+          <span className="title short" aria-hidden="true">
+            {label}
           </span>
         </button>
       </li>
@@ -57,7 +63,8 @@ const Fill = styled.span`
 const Tracks = styled.ol`
   display: flex;
   align-items: center;
-  margin-inline-start: -8px;
+  /* The current dot stands 26 px from the edge, in a wider target. */
+  margin-inline-start: 16px;
   button {
     display: grid;
     place-items: center;
@@ -69,7 +76,7 @@ const Tracks = styled.ol`
     color: ${color.mist2};
   }
   button[aria-current] {
-    width: 72px;
+    width: 76px;
     color: ${color.paper};
   }
   .track {
@@ -127,10 +134,23 @@ const Tracks = styled.ol`
       background: linear-gradient(${paper(0.35)}, ${paper(0.35)}) center / 100% 2px no-repeat;
     }
     .title {
-      display: block;
       padding-top: 17px;
       line-height: 1.25;
       font-weight: 500;
+    }
+    .short {
+      display: block;
+    }
+  }
+  ${media.smToLg} {
+    margin-inline-start: 34px;
+  }
+  ${media.lg} {
+    .short {
+      display: none;
+    }
+    .long {
+      display: block;
     }
   }
 `;

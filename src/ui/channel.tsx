@@ -47,18 +47,25 @@ const Line = styled.span<LineProps>`
  */
 export const Channel = (props: ComponentProps<typeof Line>) => <Line aria-hidden="true" {...props} />;
 
-/** The main run: down the middle of the gutter, as tall as its container. */
-export const Run = styled(Channel)`
+/** The main run: down beside the content, as tall as its container. */
+export const Run = styled((props: ComponentProps<typeof Line>) => <Channel at="all" {...props} />)`
   inset-block: 0;
   inset-inline-start: ${space.channel};
 `;
 
 /** A branch from the main run to the first line of the heading that contains it, `--reach` tall. */
-export const Stub = () => <Branchlet bend="end-start" />;
-
-const Branchlet = styled(Channel)`
-  top: calc(0.55em - var(--reach, 60px));
-  inset-inline-start: ${space.channel};
-  width: calc(${space.gutter} / 2 - 10px);
-  height: var(--reach, 60px);
+export const Stub = styled((props: ComponentProps<typeof Line>) => (
+  <Channel bend="end-start" at="all" {...props} />
+))`
+  --bend: 18px;
+  top: calc(0.55em - var(--reach, 40px));
+  inset-inline-start: calc(${space.channel} - ${space.indent});
+  width: 18px;
+  height: var(--reach, 40px);
+  ${media.lg} {
+    --bend: ${radius.line};
+    top: calc(0.55em - var(--reach, 60px));
+    width: calc(${space.gutter} / 2 - 10px);
+    height: var(--reach, 60px);
+  }
 `;

@@ -74,20 +74,25 @@ const Panel = styled.div`
   h2 {
     font: 400 clamp(1.75rem, 1.6rem + 0.4vw, 1.9375rem) / 1.1 var(--serif);
     letter-spacing: -0.02em;
-    margin: 0 0 28px;
+    margin: 0 0 12px;
+    /* On the edge of the terms and values below. */
+    padding-inline-start: 30px;
   }
   dl {
-    margin-bottom: 32px;
+    margin-bottom: 20px;
   }
   dl > div {
-    padding-block: 22px;
+    padding-block: 18px;
     border-bottom: 1px solid var(--rule);
+  }
+  > ul {
+    padding-inline-start: 32px;
   }
   dt {
     ${type.small}
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 12px;
     font-weight: 500;
     color: ${color.onDeep};
   }
@@ -96,18 +101,21 @@ const Panel = styled.div`
   }
   dd {
     padding-inline-start: 30px;
-    margin-top: 6px;
+    margin-top: 4px;
     font: 400 1.4375rem/1.3 var(--serif);
     letter-spacing: -0.01em;
   }
   dd a {
     display: block;
     width: fit-content;
-    padding-block: 4px;
+    padding-block: 1px;
     text-decoration: none;
   }
   dd a:hover {
     color: ${color.amber};
+  }
+  dd a[href^="tel"] {
+    word-spacing: ${space.phoneWords};
   }
   dd a[href^="tel"],
   .time {
@@ -128,12 +136,16 @@ const Panel = styled.div`
   }
   ${media.lg} {
     grid-column: 8 / -1;
-    /* Overlaps the page header above. */
-    margin: -200px 0 0;
+    align-self: start;
+    /* Rises 64 px into the page header. */
+    margin: -152px 0 0;
     padding: 72px clamp(24px, 3.9vw, 56px) 64px;
     border-start-start-radius: ${radius.elbow.xl};
     dl {
       display: block;
+    }
+    dl > div:last-child {
+      border-bottom: 0;
     }
   }
   ${media.xl} {

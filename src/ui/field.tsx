@@ -53,6 +53,8 @@ export const controlStyle = `
   color: ${color.ink};
   font-size: 1.0625rem;
   line-height: 1.5;
+  /* With its label, clear of the header. */
+  scroll-margin-block: 48px 32px;
   &:hover { border-color: ${color.ink}; }
   &:focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }
   &[aria-invalid="true"] { border: 2px solid ${color.red}; }

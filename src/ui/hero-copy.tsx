@@ -3,6 +3,7 @@ import { color, ease, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "./arrow";
 import { ButtonLink } from "./button";
+import { descriptorStyle } from "./hero-descriptor";
 
 type HeroCopyProps = {
   slide: {
@@ -13,11 +14,13 @@ type HeroCopyProps = {
     readonly ctaLink: string;
   };
   heading: "h1" | "h2";
+  /** The line that stands above every slide on narrow screens; the copy leaves as much room as it takes. */
+  descriptor: string;
 };
 
 /** The text and the button of a hero slide; they rise a little when the slide is shown. */
-export const HeroCopy = ({ slide, heading: Heading }: HeroCopyProps) => (
-  <Copy>
+export const HeroCopy = ({ slide, heading: Heading, descriptor }: HeroCopyProps) => (
+  <Copy data-descriptor={descriptor}>
     <Heading>{slide.title}</Heading>
     <p className="subtitle">{slide.subtitle}</p>
     <p className="description">{slide.description}</p>
@@ -33,10 +36,9 @@ const Copy = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  justify-content: flex-end;
   width: min(1280px, 100% - 2 * ${space.gutter});
   margin-inline: auto;
-  padding-block: 88px 128px;
+  padding-block: var(--art-end) 93px;
   transition:
     opacity ${time.open} ${ease.standard},
     transform ${time.open} ${ease.standard};
@@ -44,65 +46,61 @@ const Copy = styled.div`
     opacity: 0;
     transform: translateY(12px);
   }
+  &::before {
+    ${descriptorStyle}
+    content: attr(data-descriptor) / "";
+    visibility: hidden;
+  }
   h1,
   h2 {
-    ${type.display}
-    max-width: 760px;
+    ${type.heroTitle}
+    color: ${color.amberLight};
   }
   .subtitle {
-    ${type.sub}
-    max-width: 15.6em;
-    margin-top: 28px;
-    color: ${color.amberLight};
+    ${type.heroLine}
+    margin-top: 8px;
     text-wrap: balance;
   }
   .description {
     ${type.body}
-    max-width: 30.6em;
-    margin-block: 14px 32px;
+    line-height: 1.5;
+    max-width: 30em;
+    margin-block: 14px 20px;
     color: ${color.mist};
-  }
-  ${media.shortPhone} {
-    padding-bottom: 108px;
-    h1,
-    h2 {
-      font-size: 2.5rem;
-    }
-    .subtitle {
-      margin-top: 16px;
-      font-size: 1.25rem;
-    }
-    .description {
-      margin-block: 12px 20px;
-      font-size: 1rem;
-    }
+    text-wrap: balance;
   }
   ${media.sm} {
-    padding-bottom: 152px;
+    padding-bottom: 168px;
+    .subtitle {
+      margin-top: 12px;
+    }
     .description {
       font-size: 1.125rem;
       line-height: 1.55;
+      margin-block: 18px 26px;
     }
   }
-  ${media.smToLg} {
-    h1,
-    h2,
-    .subtitle,
-    .description {
-      max-width: 560px;
-    }
-  }
-  ${media.shortDesktop} {
-    padding-bottom: 136px;
-    h1,
-    h2 {
-      font-size: 8.5vh;
+  ${media.lg} {
+    justify-content: flex-end;
+    padding-block: 88px 152px;
+    &::before {
+      content: none;
     }
     .subtitle {
       margin-top: 18px;
     }
     .description {
-      margin-bottom: 22px;
+      margin-block: 26px 34px;
+    }
+  }
+  ${media.shortDesktop} {
+    padding-bottom: 136px;
+    .subtitle {
+      margin-top: 12px;
+      font-size: min(5vw, 8.5vh);
+    }
+    .description {
+      margin-block: 18px 22px;
     }
   }
   ${media.noScript} {

@@ -5,12 +5,13 @@ import { HERO_HEIGHT_VH, HERO_MAX_HEIGHT_PX } from "../config";
 import { useHydrated } from "../hooks/use-hydrated";
 import { media, time } from "../theme/tokens";
 import { HeroCopy } from "./hero-copy";
-import { Picture } from "./picture";
+import { artSizes, artStyle, Picture } from "./picture";
 import { Scrim } from "./scrim";
 
 type HeroSlideProps = {
   slide: ComponentProps<typeof HeroCopy>["slide"] & {
     readonly imageAlt: string;
+    readonly focus: { readonly x: number; readonly y: number } | null;
     readonly image: { readonly landscape: IGatsbyImageData; readonly portrait: IGatsbyImageData };
   };
   /** Its place among the slides, from 0. The first slide's picture loads first. */
@@ -19,13 +20,16 @@ type HeroSlideProps = {
   current: boolean;
   /** Its place, as in "1 of 3". */
   label: string;
+  descriptor: string;
 };
 
-/** The picture covers the hero, so on upright screens it is wider than the window. */
-const SIZES = `max(100vw, min(${(HERO_HEIGHT_VH * 16) / 9}vh, ${Math.round((HERO_MAX_HEIGHT_PX * 16) / 9)}px))`;
+/** From 1024 px the picture covers the hero, so on upright screens it is wider than the window. */
+const SIZES = artSizes(
+  `max(100vw, min(${(HERO_HEIGHT_VH * 16) / 9}vh, ${Math.round((HERO_MAX_HEIGHT_PX * 16) / 9)}px))`,
+);
 
 /** One slide of the hero. Hidden ones are inert: keyboard and screen readers skip them. */
-export function HeroSlide({ slide, position, current, label }: HeroSlideProps) {
+export function HeroSlide({ slide, position, current, label, descriptor }: HeroSlideProps) {
   const hydrated = useHydrated();
   const { landscape, portrait } = slide.image;
   return (
@@ -44,9 +48,10 @@ export function HeroSlide({ slide, position, current, label }: HeroSlideProps) {
         alt={slide.imageAlt}
         sizes={SIZES}
         eager={position === 0}
+        focus={slide.focus}
       />
       <Scrim kind="hero" />
-      <HeroCopy slide={slide} heading={current ? "h1" : "h2"} />
+      <HeroCopy slide={slide} heading={current ? "h1" : "h2"} descriptor={descriptor} />
     </Slide>
   );
 }
@@ -66,13 +71,14 @@ const Slide = styled.div`
     visibility: hidden;
     pointer-events: none;
   }
+  overflow: clip;
   img {
-    position: absolute;
-    inset: 0;
-    object-position: 8% 50%;
+    ${artStyle}
   }
-  ${media.sm} {
+  ${media.lg} {
+    /* Further from the text. */
     img {
+      inset-inline-start: 5%;
       object-position: 70% 50%;
     }
   }

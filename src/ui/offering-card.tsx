@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Plus } from "lucide-react";
-import { color, ease, media, time } from "../theme/tokens";
+import { color, ease, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { opensDialog } from "./dialog";
 import { Icon } from "./icon";
@@ -53,7 +53,7 @@ const Card = styled.div`
     content: "";
     position: absolute;
     top: -1px;
-    inset-inline: -38px 0;
+    inset-inline: calc(-1 * ${space.indent}) 0;
     height: 2px;
     background: ${color.teal};
     transform: scaleX(0);
@@ -64,7 +64,7 @@ const Card = styled.div`
     ${circle}
     position: absolute;
     top: 26px;
-    inset-inline-start: -51px;
+    inset-inline-start: calc(-17px - ${space.indent});
     width: 36px;
     height: 36px;
   }
@@ -120,6 +120,9 @@ const Card = styled.div`
   }
   ${media.lg} {
     align-content: start;
+    &::before {
+      inset-inline-start: -38px;
+    }
     .node {
       inset-inline-start: -55px;
     }

@@ -25,7 +25,7 @@ test("upright screens get their own crop before anything else, in every format",
   const upright = sources(container).slice(0, 3);
   expect(upright.map(({ type }) => type)).toEqual(["image/avif", "image/webp", ""]);
   for (const { media, srcset } of upright) {
-    expect(media).toContain("max-width: 639px");
+    expect(media).toContain("max-width: 479px");
     expect(srcset).toContain("/upright");
   }
   expect(sources(container)).toHaveLength(5);

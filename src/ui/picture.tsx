@@ -1,21 +1,44 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { color } from "../theme/tokens";
+import type { CSSProperties } from "react";
+import { color, media } from "../theme/tokens";
 
 const Frame = styled.picture`
   display: contents;
   img {
     width: 100%;
-    height: 100%;
+    height: var(--picture-height, 100%);
     object-fit: cover;
     background: radial-gradient(circle at 76% 50%, #25406b, #16224a, ${color.ink});
   }
 `;
 
+/**
+ * For a picture behind a page's first texts: on narrow screens it stands above them, and fades into the ink before they
+ * start; from 1024 px it covers the ground.
+ */
+export const artStyle = `
+  position: absolute;
+  inset: 0;
+  ${media.belowLg} {
+    inset: var(--art-top) 0 auto;
+    --picture-height: var(--art-height);
+    object-position: var(--focus, 50% 50%);
+    mask-image: linear-gradient(transparent, #000 12%, #000 56%, transparent 84%);
+  }
+  ${media.smToLg} {
+    mask-image: linear-gradient(transparent, #000 12%, #000 60%, transparent 88%);
+  }
+`;
+
+/** How wide such a picture is shown: never narrower than its height asks for. */
+export const artSizes = (wide: string): string =>
+  `(max-width: 639px) max(100vw, 633px), (max-width: 1023px) max(100vw, 765px), ${wide}`;
+
 type PictureProps = {
   /** The widths and formats made by the build. */
   image: IGatsbyImageData;
-  /** The same picture, cropped for narrow screens. */
+  /** The same picture, cropped for phones. */
   portrait?: IGatsbyImageData;
   /** Empty for a decorative picture. */
   alt: string;
@@ -23,26 +46,31 @@ type PictureProps = {
   sizes?: string;
   /** Load first: for the largest picture above the fold. */
   eager?: boolean;
+  /** The point that stays in view where the picture is cut, in per cent. */
+  focus?: { readonly x: number; readonly y: number } | null;
 };
 
 /** A full-width picture's data has its proportions only; the HTML attributes need whole pixels. */
 const WIDTH = 1600;
 
-const NARROW = "(max-width: 639px)";
+const NARROW = "(max-width: 479px)";
+
+/** A crop of 6:5 that is as high as a phone shows it. */
+const NARROW_SIZES = "max(100vw, 428px)";
 
 /**
  * A responsive picture in several formats. It is plain HTML because `GatsbyImage` on React 19 loads a server renderer in
  * the browser (54 KB).
  */
-export function Picture({ image, portrait, alt, sizes = "100vw", eager = false }: PictureProps) {
+export function Picture({ image, portrait, alt, sizes = "100vw", eager = false, focus }: PictureProps) {
   const fallback = image.images.fallback;
   return (
     <Frame>
       {portrait?.images.sources?.map(({ type, srcSet }) => (
-        <source key={`portrait ${type}`} media={NARROW} type={type} srcSet={srcSet} sizes="100vw" />
+        <source key={`portrait ${type}`} media={NARROW} type={type} srcSet={srcSet} sizes={NARROW_SIZES} />
       ))}
       {portrait?.images.fallback?.srcSet && (
-        <source media={NARROW} srcSet={portrait.images.fallback.srcSet} sizes="100vw" />
+        <source media={NARROW} srcSet={portrait.images.fallback.srcSet} sizes={NARROW_SIZES} />
       )}
       {image.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -57,6 +85,7 @@ export function Picture({ image, portrait, alt, sizes = "100vw", eager = false }
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
         decoding={eager ? "sync" : "async"}
+        style={focus ? ({ "--focus": `${focus.x}% ${focus.y}%` } as CSSProperties) : undefined}
       />
     </Frame>
   );

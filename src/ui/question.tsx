@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Minus, Plus } from "lucide-react";
-import { color, ease, media, time } from "../theme/tokens";
+import { color, ease, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "./no-wrap";
 
@@ -31,7 +31,7 @@ const Details = styled.details`
     position: absolute;
     z-index: 1;
     top: 37px;
-    inset-inline-start: -34px;
+    inset-inline-start: calc(-6px - ${space.indent});
     width: 14px;
     height: 14px;
     border: 2px solid var(--channel);

@@ -8,7 +8,7 @@ const foot = `linear-gradient(to top, ${ink(0.94)} 0, ${ink(0.72)} 16%, ${ink(0)
 const side = {
   hero: {
     lg: `${ink(0.94)} 0, ${ink(0.88)} 52%, ${ink(0.5)} 68%, ${ink(0)} 88%`,
-    wide: `${ink(0.92)} 0, ${ink(0.78)} 34%, ${ink(0.12)} 62%, ${ink(0)} 75%`,
+    wide: `${ink(0.94)} 0, ${ink(0.86)} 34%, ${ink(0.12)} 60%, ${ink(0)} 74%`,
   },
   header: {
     lg: `${ink(0.94)} 0, ${ink(0.9)} 58%, ${ink(0.5)} 74%, ${ink(0)} 90%`,
@@ -16,39 +16,18 @@ const side = {
   },
 } as const;
 
-/** Stops from 52 % of an upright picture's height upwards. A page header is darker there, behind its breadcrumb. */
-const upright = {
-  hero: `${ink(0.3)} 72%, ${ink(0.3)} 84%`,
-  header: `${ink(0.78)} 70%, ${ink(0.3)} 84%`,
-} as const;
-
 const layers = (stops: string, kind: keyof typeof side): string =>
   [`linear-gradient(to right, ${stops})`, ...(kind === "hero" ? [foot] : []), top].join(", ");
 
-/** The shade between a picture and the text over it. */
+/** The shade between a picture and the text over it; on narrow screens the text stands below the picture. */
 export const Scrim = ({ kind }: { kind: keyof typeof side }) => <Shade data-kind={kind} />;
 
 const Shade = styled.div<{ "data-kind": keyof typeof side }>`
   position: absolute;
   inset: 0;
-  background: linear-gradient(
-    to top,
-    ${ink(0.96)} 0,
-    ${ink(0.9)} 52%,
-    ${({ "data-kind": kind }) => upright[kind]},
-    ${ink(0.72)} 100%
-  );
-  ${media.sm} {
-    background: linear-gradient(
-      to top,
-      ${ink(0.96)} 0,
-      ${ink(0.88)} 46%,
-      ${ink(0.66)} 70%,
-      ${ink(0.3)} 84%,
-      ${ink(0.74)} 100%
-    );
-  }
+  display: none;
   ${media.lg} {
+    display: block;
     background: ${({ "data-kind": kind }) => layers(side[kind].lg, kind)};
   }
   ${media.wide} {

@@ -24,5 +24,6 @@ export const ACCEPTED: Answer = {
   body: {
     success: true,
     message: "Your message has been submitted successfully! We will get back to you soon.",
+    reference: "7K2M-9PQ4",
   },
 };

@@ -16,20 +16,29 @@ export const field = {
 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 
-export const contact = { email: "hello@example.com", phones: ["+971 2 000 0001", "+971 2 000 0002"] };
+export const contact = {
+  email: "hello@example.com",
+  phones: ["+971 2 000 0001", "+971 2 000 0002"],
+  hours: { days: "Monday to Friday", time: "9:00 AM to 6:00 PM" },
+};
 
 export const words = wordsForTests.form;
 
 /** Shows the form as it stands on a page, with the region in which toasts appear. */
-export function showForm(place: FormPlace = "contact") {
+export function showForm(place: FormPlace = "contact", service?: string) {
   const user = userEvent.setup({ delay: null });
   render(
     <>
-      <EnquiryForm place={place} words={words} settings={{ contact, language: "en" }} />
+      <EnquiryForm place={place} words={words} settings={{ contact, language: "en" }} service={service} />
       <ToastRegion />
     </>,
   );
   return user;
+}
+
+/** Leaves the confirmation that has taken the form's place. */
+export async function bringBack(user: ReturnType<typeof showForm>): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: "Send another message" }));
 }
 
 export const typed = {

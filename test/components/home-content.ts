@@ -7,11 +7,13 @@ const icon = { body: "<path d='M4 4h16'/>" };
 export const slides = ["AI-Powered Solutions", "Media Production", "Custom Software"].map((title, index) => ({
   id: `slide-${index}`,
   title,
+  label: title.split(/[ -]/)[0]!,
   subtitle: `${title} in a line.`,
   description: `${title} in two lines.`,
   imageAlt: "",
   ctaText: `Explore ${title}`,
   ctaLink: `/services/${index}`,
+  focus: index === 0 ? { x: 100, y: 0 } : null,
   image: picture(`slide-${index}`),
 }));
 
@@ -43,6 +45,7 @@ export const faqs = ["Which industries?", "How long?", "What then?"].map((questi
 }));
 
 export const texts = {
+  descriptor: "Technology consultancy, Abu Dhabi",
   services: {
     heading: "Our Services",
     intro: "Three disciplines.",

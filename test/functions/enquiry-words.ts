@@ -56,6 +56,18 @@ export const wordsForTests: EnquiryWords = {
       invalid: { title: "Form validation error", text: "Please check your form input." },
       failed: { title: "Something went wrong", text: "Please try again later." },
     },
+    confirmation: {
+      reference: { label: "Your reference", note: "Quote it if you call." },
+      next: {
+        heading: "What happens next",
+        steps: [
+          { title: "We have it", text: "Nothing more to do." },
+          { title: "A founder answers", text: "Within 24–48 business hours, {days}, {time}." },
+        ],
+      },
+      wrote: "What you wrote",
+      more: { label: "See a project", to: "/services" },
+    },
     otherWays: {
       title: "Other ways to reach us",
       text: "Sending has failed more than once. You can reach us directly:",

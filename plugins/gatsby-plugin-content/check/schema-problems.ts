@@ -93,6 +93,8 @@ function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: Erro
       return { path, ...wrongLength(named, data, schema) };
     case "minimum":
       return { path, message: `${named} starts at ${schema.minimum}.`, hint: schema.description };
+    case "maximum":
+      return { path, message: `${named} ends at ${schema.maximum}.`, hint: schema.description };
     case "pattern":
       return { path, message: `${named} cannot be "${String(data)}".`, hint: hintOnForm(schema, data, file) };
     default:

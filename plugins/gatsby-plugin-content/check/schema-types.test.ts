@@ -75,6 +75,14 @@ const types: BrokenCase[] = [
     hint: /^The service's place/,
   },
   {
+    at: "home/slides.yaml",
+    from: "x: 100",
+    to: "x: 101",
+    caret: "101",
+    message: '"x" ends at 100.',
+    hint: /^From the left edge/,
+  },
+  {
     at: "site.yaml",
     from: "  phones:\n    - +968 2 000 0001\n    - +968 2 000 0002\n",
     to: "  phones: +968 2 000 0001\n",

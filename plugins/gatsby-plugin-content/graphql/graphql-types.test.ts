@@ -24,6 +24,8 @@ test("a slide's required keys are non-null, its picture a Picture, its id the YA
   expect(fields("Slide")).toEqual({
     yamlId: "String!",
     title: "String!",
+    label: "String!",
+    focus: "Focus",
     subtitle: "String!",
     description: "String!",
     image: "Picture!",

@@ -29,6 +29,7 @@ type Picture {
     breakpoints: [Int!]!
     aspectRatio: Float
     fromRight: Boolean
+    fromFocus: Boolean
     formats: [PictureFormat!]
   ): GatsbyImageData! @imageData
 }

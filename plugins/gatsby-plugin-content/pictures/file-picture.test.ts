@@ -28,6 +28,22 @@ test("a crop has the proportions that are asked for and keeps the right-hand par
   expect(renditions[0]?.resize).toEqual({ width: 480, height: 600, position: "right" });
 });
 
+test("a crop around a focus keeps what object-position would show", () => {
+  const crop = (focus: { x: number; y: number }, aspectRatio: number) =>
+    filePicture({ ...file, focus }, { breakpoints: [480], aspectRatio, fromFocus: true }).renditions[0]
+      ?.extract;
+
+  expect(crop({ x: 100, y: 0 }, 1)).toEqual({ left: 1000, top: 0, width: 1000, height: 1000 });
+  expect(crop({ x: 84, y: 0 }, 1.2)).toEqual({ left: 672, top: 0, width: 1200, height: 1000 });
+  expect(crop({ x: 0, y: 50 }, 4)).toEqual({ left: 0, top: 250, width: 2000, height: 500 });
+});
+
+test("a picture that names no focus is cut around its middle", () => {
+  const { renditions } = filePicture(file, { breakpoints: [480], aspectRatio: 1, fromFocus: true });
+
+  expect(renditions[0]?.extract).toEqual({ left: 500, top: 0, width: 1000, height: 1000 });
+});
+
 test("a picture that is to come in its own format only is made once", () => {
   const { renditions } = filePicture(file, { breakpoints: [1200], formats: [] });
 

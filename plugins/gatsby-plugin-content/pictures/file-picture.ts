@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 
+/** The point of a picture that stays in view where it is cut, in per cent of its width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
 /** How a picture is wanted. */
 export interface Wanted {
   /** Widths in pixels; none is wider than the picture itself. */
@@ -9,6 +15,8 @@ export interface Wanted {
   aspectRatio?: number | null;
   /** Whether the right-hand part is kept where the picture is cut; else the part with most detail. */
   fromRight?: boolean | null;
+  /** Whether it is cut around the focus that its entry names. */
+  fromFocus?: boolean | null;
   /** Formats besides the picture's own; left out, AVIF and WebP. */
   formats?: readonly ("AVIF" | "WEBP")[] | null;
 }
@@ -22,12 +30,15 @@ export interface PictureFile {
   width: number;
   height: number;
   format: string;
+  focus?: Focus;
 }
 
 /** One file to make of a picture, and how: what sharp's `resize` and `toFormat` take. */
 export interface Rendition {
   /** Below `public`. */
   file: string;
+  /** The part of the picture that is used; left out, all of it. */
+  extract?: { left: number; top: number; width: number; height: number };
   resize: { width: number; height: number; position: string };
   format: string;
   options: Record<string, number | boolean>;
@@ -45,10 +56,25 @@ const ENCODINGS: Record<string, (width: number) => Rendition["options"]> = {
   avif: (width) => ({ quality: 46, effort: width < 1000 ? 4 : 3 }),
 };
 
+const CENTRE: Focus = { x: 50, y: 50 };
+
+/** The largest part of a picture with these proportions, placed as `object-position` places it. */
+function around({ x, y }: Focus, { width, height }: { width: number; height: number }, proportions: number) {
+  const part = {
+    width: Math.min(width, Math.round(height * proportions)),
+    height: Math.min(height, Math.round(width / proportions)),
+  };
+  return {
+    left: Math.round(((width - part.width) * x) / 100),
+    top: Math.round(((height - part.height) * y) / 100),
+    ...part,
+  };
+}
+
 /** What a page needs to show a picture file, and the files that have to be made for it. */
 export function filePicture(
-  { name, digest, width, height, format }: PictureFile,
-  { breakpoints, aspectRatio, fromRight, formats }: Wanted,
+  { name, digest, width, height, format, focus = CENTRE }: PictureFile,
+  { breakpoints, aspectRatio, fromRight, fromFocus, formats }: Wanted,
 ): { data: IGatsbyImageData; renditions: Rendition[] } {
   const own = format === "png" ? "png" : "jpg";
   const renditions: Rendition[] = [];
@@ -64,6 +90,7 @@ export function filePicture(
     urlBuilder: (size) => {
       const ending = size.format === "auto" ? own : size.format;
       const rendition = {
+        ...(fromFocus && aspectRatio ? { extract: around(focus, { width, height }, aspectRatio) } : {}),
         resize: { width: size.width, height: size.height, position: fromRight ? "right" : "attention" },
         format: ending,
         options: ENCODINGS[ending]?.(size.width) ?? {},

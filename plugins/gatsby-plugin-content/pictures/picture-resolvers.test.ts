@@ -37,6 +37,15 @@ test("a path leads to its file from the file that names it", async () => {
   });
 });
 
+test("a focus beside the picture goes along", async () => {
+  const focus = { x: 100, y: 0 };
+
+  await expect(resolvePicture({ focus }, {}, gatsby(address).context, {})).resolves.toEqual({
+    address,
+    focus,
+  });
+});
+
 test("an address stays one, and nothing is nothing", async () => {
   await expect(resolvePicture({}, {}, gatsby(address).context, {})).resolves.toEqual({ address });
   await expect(resolvePicture({}, {}, gatsby(undefined).context, {})).resolves.toBeNull();

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
-import { filePicture, type Wanted } from "./file-picture";
+import { filePicture, type Focus, type Wanted } from "./file-picture";
 import { isRemote } from "./stock-hosts";
 import { stockPicture } from "./stock-picture";
 
@@ -24,12 +24,13 @@ interface Context {
 }
 
 /** A picture between the resolver of its field and that of its data: a photo on its host, or the node of a file. */
-type PictureSource = { address: string } | { file: FileNode };
+type PictureSource = ({ address: string } | { file: FileNode }) & { focus?: Focus };
 
 type CreateJob = Actions["createJobV2"];
 
 /**
- * `@picture`: an address stays one; a path leads from the YAML file that names it to the picture's file.
+ * `@picture`: an address stays one; a path leads from the YAML file that names it to the picture's file. A `focus`
+ * beside the picture goes along.
  * @throws when there is no such file; the content check tells an editor so before
  */
 export async function resolvePicture(
@@ -40,13 +41,14 @@ export async function resolvePicture(
 ): Promise<PictureSource | null> {
   const image = context.defaultFieldResolver(source, args, context, info);
   if (typeof image !== "string") return null;
-  if (isRemote(image)) return { address: image };
+  const focus = (source as { focus?: Focus | null }).focus ?? undefined;
+  if (isRemote(image)) return { address: image, focus };
   const yaml = context.nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
   const path = resolve(yaml?.dir ?? "", image).replaceAll("\\", "/");
   const query = { filter: { absolutePath: { eq: path } } };
   const file = await context.nodeModel.findOne({ type: "File", query });
   if (!file) throw new Error(`The picture ${image} does not exist.`);
-  return { file };
+  return { file, focus };
 }
 
 /**
@@ -58,11 +60,14 @@ export async function resolveImageData(
   wanted: Wanted,
   createJob: CreateJob,
 ): Promise<IGatsbyImageData> {
-  if ("address" in picture) return stockPicture(picture.address, wanted);
+  if ("address" in picture) return stockPicture(picture.address, wanted, picture.focus);
   const { absolutePath, name, internal } = picture.file;
   const { width, height, format, autoOrient } = await sharp(absolutePath).metadata();
   const size = { width: autoOrient.width || width, height: autoOrient.height || height };
-  const { data, renditions } = filePicture({ name, digest: internal.contentDigest, ...size, format }, wanted);
+  const { data, renditions } = filePicture(
+    { name, digest: internal.contentDigest, ...size, format, focus: picture.focus },
+    wanted,
+  );
   void createJob({
     name: "PICTURE",
     inputPaths: [absolutePath],

@@ -1,5 +1,7 @@
-/** The size a picture is wanted in, in pixels, and whether its right-hand part is kept where it is cut. */
-export type PictureSize = { width: number; height: number; fromRight: boolean };
+import type { Focus } from "./file-picture";
+
+/** The size a picture is wanted in, in pixels, and which part is kept where it is cut: the right, or what is in focus. */
+export type PictureSize = { width: number; height: number; fromRight: boolean; focus?: Focus };
 
 export type PictureFormat = "auto" | "avif" | "webp";
 
@@ -27,11 +29,13 @@ export const STOCK_HOSTS: readonly StockHost[] = [
     example: "https://images.unsplash.com/photo-1518837695005-2083093ee35b",
     formats: ["avif", "webp"],
     // https://unsplash.com/documentation#dynamically-resizable-images
-    parameters: ({ width, height, fromRight }, format) => ({
+    parameters: ({ width, height, fromRight, focus }, format) => ({
       w: String(width),
       h: String(height),
       fit: "crop",
-      crop: fromRight ? "right" : "entropy",
+      ...(focus
+        ? { crop: "focalpoint", "fp-x": String(focus.x / 100), "fp-y": String(focus.y / 100) }
+        : { crop: fromRight ? "right" : "entropy" }),
       fm: format === "auto" ? "jpg" : format,
       q: "60",
     }),

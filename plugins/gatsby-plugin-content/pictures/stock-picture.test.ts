@@ -41,6 +41,14 @@ test("an upright crop keeps the right-hand part, where the subject is", () => {
   ]);
 });
 
+test("a crop around a focus tells the host where that is", () => {
+  const wanted = { breakpoints: [480], aspectRatio: 1.2, fromFocus: true };
+
+  expect(candidates(stockPicture(unsplash, wanted, { x: 84, y: 0 }).images.fallback?.srcSet)).toMatchObject([
+    { crop: "focalpoint", "fp-x": "0.84", "fp-y": "0" },
+  ]);
+});
+
 test("a host that documents no other formats is asked for none", () => {
   const { images } = stockPicture(pexels, upright);
 

@@ -1,5 +1,5 @@
 import { getImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import type { Wanted } from "./file-picture";
+import type { Focus, Wanted } from "./file-picture";
 import { stockHostOf, type PictureFormat, type PictureSize } from "./stock-hosts";
 
 /** Pictures of ours have these proportions, so one that comes from elsewhere is cut to them unless told otherwise. */
@@ -12,15 +12,17 @@ const PROPORTIONS = 16 / 9;
  */
 export function stockPicture(
   address: string,
-  { breakpoints, aspectRatio, fromRight }: Wanted,
+  { breakpoints, aspectRatio, fromRight, fromFocus }: Wanted,
+  focus?: Focus,
 ): IGatsbyImageData {
   const host = stockHostOf(address);
   if (!host) throw new Error(`${address} is on no stock-photo host that is allowed.`);
   const { origin, pathname } = new URL(address);
   const proportions = aspectRatio ?? PROPORTIONS;
   const cutLeft = fromRight ?? false;
+  const around = fromFocus ? focus : undefined;
   const widest = Math.max(...breakpoints);
-  return getImageData<{ fromRight: boolean }>({
+  return getImageData<{ fromRight: boolean; focus?: Focus }>({
     baseUrl: origin + pathname,
     pluginName: "stock-picture",
     layout: "fullWidth",
@@ -29,9 +31,9 @@ export function stockPicture(
     sourceWidth: widest,
     sourceHeight: Math.round(widest / proportions),
     formats: ["auto", ...host.formats],
-    options: { fromRight: cutLeft },
+    options: { fromRight: cutLeft, focus: around },
     urlBuilder: ({ baseUrl, width, height, format }) => {
-      const size: PictureSize = { width, height, fromRight: cutLeft };
+      const size: PictureSize = { width, height, fromRight: cutLeft, focus: around };
       return `${baseUrl}?${new URLSearchParams(host.parameters(size, format as PictureFormat)).toString()}`;
     },
   });

@@ -26,13 +26,14 @@ export function limitsOf({
   minLength,
   maxLength,
   minimum,
+  maximum,
   uniqueBy,
   picture,
 }: Schema): string {
   const sizes = [
     range("entries", minItems, maxItems),
     range("characters", minLength === 1 ? undefined : minLength, maxLength),
-    minimum === undefined ? "" : `at least ${minimum}`,
+    minimum === undefined ? "" : maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`,
     uniqueBy ? `no two with the same \`${uniqueBy}\`` : "",
     picture ? `at least ${picture.width} by ${picture.height} pixels` : "",
     picture?.underTitle ? "dark in its left half" : "",

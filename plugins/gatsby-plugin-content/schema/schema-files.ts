@@ -21,6 +21,7 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   minimum?: number;
+  maximum?: number;
   /** What a text names besides being a text: a page, an icon, an image, a service. */
   format?: string;
   pattern?: string;

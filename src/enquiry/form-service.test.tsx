@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent } from "@testing-library/react";
+import { bringBack, field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
+import { dismissToast } from "../hooks/use-toast";
+
+/** The service that a page about one chooses beforehand. */
+
+/** The visitor goes on to a page about another service, or to the contact page. */
+function goTo(service?: string) {
+  fireEvent(window, new Event("pagehide"));
+  cleanup();
+  return showForm("service", service);
+}
+
+afterEach(() => {
+  act(dismissToast);
+});
+
+test.each([
+  ["media", "media"],
+  ["well-digging", "other"],
+  [undefined, ""],
+])("on the page of %s the service is %s", (page, chosen) => {
+  showForm("service", page);
+  expect(field.service()).toHaveValue(chosen);
+});
+
+test("a service that nobody chose is no draft, and does not follow to other pages", async () => {
+  const user = showForm("service", "media");
+  fireEvent(window, new Event("pagehide"));
+  expect(sessionStorage.getItem("enquiry")).toBeNull();
+
+  await user.type(field.name(), "Noor");
+  goTo("software");
+  expect(field.name()).toHaveValue("Noor");
+  expect(field.service()).toHaveValue("software");
+  goTo();
+  expect(field.service()).toHaveValue("");
+});
+
+test("a visitor's choice wins over every page's", async () => {
+  const user = showForm("service", "media");
+  await user.type(field.name(), "Noor");
+  await user.selectOptions(field.service(), "ai");
+  goTo("software");
+  expect(field.service()).toHaveValue("ai");
+  goTo();
+  expect(field.service()).toHaveValue("ai");
+});
+
+test("what was not chosen is sent all the same, and stands there again afterwards", async () => {
+  const { sent } = fakeServer(ACCEPTED);
+  const user = showForm("service", "media");
+  await fillIn(user);
+  await user.selectOptions(field.service(), "media");
+  await user.click(sendButton());
+  await bringBack(user);
+  expect(sent).toEqual([{ ...typed, service: "media" }]);
+  expect(field.service()).toHaveValue("media");
+});
