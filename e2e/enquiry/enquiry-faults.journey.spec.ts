@@ -35,14 +35,14 @@ for (const [path, description] of [
   ["/contact", words.answers.sent],
   [SERVICE_PATHS.at(-1) ?? "", sent.text],
 ] as const) {
-  test(`when the provider fails, ${path} says so, keeps what was typed, and can be sent again`, async ({
+  test(`when the provider refuses our account, ${path} says so, keeps what was typed, and can be sent again`, async ({
     page,
     request,
     stack,
   }) => {
     const email = newAddress();
     const typed = { name: "Again", email, company: "C", service: "other", message: "Once more" } as const;
-    await fail(request, stack.inbox, { status: 422 });
+    await fail(request, stack.inbox, { status: 403 });
     await visit(page, stack.site + path);
     await fillIn(page, typed);
     const before = await values(page);
@@ -58,6 +58,26 @@ for (const [path, description] of [
     await bothMailsOf(request, email, stack.inbox);
   });
 }
+
+test("while the provider is away, what a visitor sends is safe: they hear success, and the mails follow", async ({
+  page,
+  request,
+  stack,
+}) => {
+  test.slow();
+  const email = newAddress();
+  await fail(request, stack.inbox, { status: 503 });
+  await visit(page, `${stack.site}/contact`);
+  await fillIn(page, { name: "Later", email, message: "No hurry" });
+  await sendButton(page).click();
+  await expect(toast(page, "status")).toHaveText([sent.title, words.answers.sent]);
+  expect(await mailsOf(request, email, stack.inbox)).toEqual([]);
+
+  await recover(request, stack.inbox);
+  await expect
+    .poll(async () => (await mailsOf(request, email, stack.inbox)).length, { timeout: 60_000 })
+    .toBe(2);
+});
 
 test("without the provider's key nobody is told that an enquiry was sent", async ({ page, stack }) => {
   await visit(page, `${stack.keyless}/contact`);

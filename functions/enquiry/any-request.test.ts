@@ -18,7 +18,7 @@ import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { closeCounters } from "./limit";
-import { SEND_TIMING } from "./send";
+import { TIMING } from "./timing";
 import { typed } from "../../test/functions/hostile-text";
 
 /** Whatever is posted, over a real connection, to an inbox that refuses what the provider would. */
@@ -30,7 +30,7 @@ let write: jest.SpyInstance;
 beforeAll(async () => {
   inbox = await startMailInbox();
   const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
-  server = await serveForTests(enquiryHandler(siteForTests, fonts, { ...SEND_TIMING, attempts: 1 }));
+  server = await serveForTests(enquiryHandler(siteForTests, fonts, { ...TIMING, attempts: 1 }));
   write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   Object.assign(process.env, {
     RESEND_API_KEY: "re_test",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryBackground } from "./enquiry-background";
-import { listEntries, writeEntry } from "./outbox";
+import { listHeld, putEntry } from "../../test/functions/outbox";
 import { countEnquiry } from "./limit";
 
 const enquiry = {
@@ -30,7 +30,7 @@ test("with an outbox, what waits there is sent until it is stopped", async () =>
     RESEND_API_KEY: "re_test",
     RESEND_BASE_URL: inbox.url,
   });
-  await writeEntry(folder, "waiting", {
+  await putEntry(folder, "waiting", {
     id: randomUUID(),
     receivedAt: new Date().toISOString(),
     enquiry,
@@ -41,7 +41,7 @@ test("with an outbox, what waits there is sent until it is stopped", async () =>
   await inbox.close();
   write.mockRestore();
 
-  expect(await listEntries(folder, "sending")).toEqual([]);
+  expect(await listHeld(folder, "sending")).toEqual([]);
   rmSync(folder, { recursive: true });
 });
 

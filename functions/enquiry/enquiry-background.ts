@@ -1,17 +1,18 @@
-import { readOutboxEnv } from "../env";
 import type { SiteFacts } from "../site/facts";
-import { WORKER_TIMING, startOutboxWorker } from "./outbox-worker";
-import type { WorkerTiming } from "./outbox-worker";
 import { closeCounters } from "./limit";
+import { outboxOfEnvironment } from "./outbox/open-outbox";
+import { startOutboxWorker } from "./outbox/worker";
+import { TIMING } from "./timing";
+import type { Timing } from "./timing";
 
 /**
  * What runs beside the requests on a server that runs for long: the outbox worker. A host starts it when it listens,
  * and stops it when it ends.
  */
-export function enquiryBackground(site: SiteFacts, timing: WorkerTiming = WORKER_TIMING) {
+export function enquiryBackground(site: SiteFacts, timing: Timing = TIMING) {
   return () => {
-    const folder = readOutboxEnv();
-    const worker = folder === undefined ? undefined : startOutboxWorker(folder, site, timing);
+    const outbox = outboxOfEnvironment(timing.leaseMs);
+    const worker = outbox && startOutboxWorker(outbox, site, timing);
     return {
       stop: async () => {
         await worker?.stop();

@@ -13,34 +13,35 @@ import { allowSending } from "./guard";
 import { pageReply } from "./form-page";
 import type { PageFonts } from "./form-page-style";
 import { isHoneypotFilled, parseRequest, wantsPage } from "./parse";
-import { SEND_TIMING } from "./send";
-import type { SendTiming } from "./send";
 import { referenceOf } from "./reference";
 import { readSubmissionId, submissionIdOf } from "./submission-id";
+import { TIMING } from "./timing";
+import type { Timing } from "./timing";
 
 /** How a request ended: the reply, what was typed, and what may be logged of it. */
 type Outcome = { reply: EnquiryReply; input?: unknown; trace: LogFields };
 
-type Context = { site: SiteFacts; timing: SendTiming };
+type Context = { site: SiteFacts; timing: Timing; startedAt: number };
 
 /**
  * The function behind /api/enquiry: parse, validate, guard, send, answer. It answers every request in the shape of
  * `EnquiryAnswer`, or with a page if a form was posted without a script, never with a stack, and logs one line for
  * each.
  */
-export function enquiryHandler(site: SiteFacts, fonts: PageFonts, timing: SendTiming = SEND_TIMING) {
+export function enquiryHandler(site: SiteFacts, fonts: PageFonts, timing: Timing = TIMING) {
   return async function handleEnquiry(request: FunctionRequest, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
-    const { reply, input, trace } = await decide(request, { site, timing }).catch((error: unknown) =>
-      broken(error, site),
+    const { reply, input, trace } = await decide(request, { site, timing, startedAt }).catch(
+      (error: unknown) => broken(error, site),
     );
     const durationMs = Math.round(performance.now() - startedAt);
-    log("enquiry", { status: reply.status, durationMs, ...trace }, logLevel(reply.status));
+    log("enquiry", { status: reply.status, durationMs, ...trace }, logLevel(reply.status, trace));
     sendReply(response, wantsPage(request) ? pageReply(reply, input, site, fonts) : reply);
   };
 }
 
-async function decide(request: FunctionRequest, { site, timing }: Context): Promise<Outcome> {
+async function decide(request: FunctionRequest, context: Context): Promise<Outcome> {
+  const { site, timing, startedAt } = context;
   const parsed = await parseRequest(request);
   if (!parsed.ok) return refused(parsed.status, site);
   const { input, plain } = parsed;
@@ -68,14 +69,12 @@ async function decide(request: FunctionRequest, { site, timing }: Context): Prom
 
   const entry = { id, receivedAt: new Date().toISOString(), enquiry };
   if (isHoneypotFilled(input)) {
-    const kept = await setAside(entry);
+    const kept = await setAside(entry, timing);
     return { reply: sentReply(reference, words), trace: { ...about, outcome: "honeypot", kept } };
   }
-  const { inbox, trace } = await sendOrQueue(entry, site, timing);
-  const reply = inbox.ok
-    ? sentReply(reference, words)
-    : failedReply(inbox.kind === "missing-key" ? 500 : 502, words);
-  return { reply, input, trace: { ...about, ...trace } };
+  const { trace, ...sent } = await sendOrQueue(entry, site, timing, startedAt);
+  const reply = sent.outcome === "failed" ? failedReply(sent.status, words) : sentReply(reference, words);
+  return { reply, input, trace: { ...about, outcome: sent.outcome, ...trace } };
 }
 
 function refused(status: RefusedStatus, { words }: SiteFacts): Outcome {
@@ -86,8 +85,8 @@ function broken(error: unknown, { words }: SiteFacts): Outcome {
   return { reply: failedReply(500, words), trace: { outcome: "failed", error: describeError(error) } };
 }
 
-/** Failures, and senders who were turned away, are for a person to look at. */
-function logLevel(status: number): LogLevel {
+/** Failures, and senders who were turned away, are for a person to look at, and what has not arrived at once. */
+function logLevel(status: number, { outcome }: LogFields): LogLevel {
   if (status >= 500) return "error";
-  return status === 429 ? "warn" : "info";
+  return status === 429 || outcome === "queued" ? "warn" : "info";
 }

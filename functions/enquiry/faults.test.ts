@@ -7,19 +7,32 @@ import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { Fault } from "../../tools/mail-inbox/faults";
 import { serveForTests } from "../../test/functions/served-handler";
+import { listHeld, timingForTests } from "../../test/functions/outbox";
 import { siteForTests } from "../../test/functions/site-facts";
-import { startOutboxWorker } from "./outbox-worker";
 import { enquiryHandler } from "./enquiry-handler";
-import { listEntries } from "./outbox";
+import { allLanded } from "./outbox/flight";
+import { openOutbox } from "./outbox/open-outbox";
+import { STATES } from "./outbox/outbox";
+import type { EntryState } from "./outbox/outbox";
+import { startOutboxWorker } from "./outbox/worker";
 
 /**
  * What becomes of an enquiry when the provider fails, over real connections to an inbox that is told to: what the
- * visitor sees, which mails were accepted (by key) and what the outbox holds. Then the provider is well again,
- * and the visitor, or the server, tries again.
+ * visitor hears with an outbox and without one, which mails were accepted (by key) and where the enquiry is. Then the
+ * provider is well again, and the visitor, or the server, tries again.
  */
 
-const timing = { attemptMs: 300, attempts: 3, backoffMs: 10, totalMs: 1_500, confirmationMs: 1_300 };
-const workerTiming = { ...timing, pauseMs: 10, longestPauseMs: 10, leaseMs: 60_000 };
+const timing = {
+  ...timingForTests,
+  attemptMs: 300,
+  attempts: 3,
+  backoffMs: 10,
+  totalMs: 1_500,
+  confirmationMs: 1_300,
+  visitorMs: 500,
+  pauseMs: 10,
+  longestPauseMs: 10,
+};
 const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
 const filled = {
   name: "Noor Saleh",
@@ -57,7 +70,8 @@ beforeEach(() => {
   write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await allLanded();
   write.mockRestore();
   rmSync(folder, { recursive: true });
 });
@@ -82,15 +96,17 @@ async function send() {
 function accepted() {
   const counts: Record<string, number> = { inbox: 0, confirmation: 0 };
   for (const { idempotencyKey } of inbox.mails()) {
-    const kind = idempotencyKey!.replace(`${id}/`, "");
+    const kind = idempotencyKey!.replace(`${id}/`, "").replace("/without-reply-to", "");
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
 }
 
-async function outbox() {
-  const [waiting, sending] = [await listEntries(folder, "waiting"), await listEntries(folder, "sending")];
-  return { waiting: waiting.length, sending: sending.length };
+/** The state of the one enquiry, or "gone" from the outbox. */
+async function whereItIs(): Promise<EntryState | "gone"> {
+  const held = (await Promise.all(STATES.map((state) => listHeld(folder, state)))).flat();
+  expect(held.length).toBeLessThan(2);
+  return held[0]?.state ?? "gone";
 }
 
 const NONE = { inbox: 0, confirmation: 0 };
@@ -100,8 +116,11 @@ const BOTH = { inbox: 1, confirmation: 1 };
 type Row = {
   what: string;
   faults: Fault[];
-  status: 200 | 502;
-  /** Which mails the provider has accepted when the visitor gets the answer. */
+  /** What the visitor is answered with an outbox, and without one. */
+  status: [kept: 200 | 502, bare: 200 | 502];
+  /** Where the enquiry is after the attempt, if there is an outbox. */
+  where: EntryState | "gone";
+  /** Which mails the provider has accepted by then. */
   accepted: Record<string, number>;
   calls: number;
 };
@@ -109,125 +128,84 @@ type Row = {
 const first = (fault: Fault, count = 3): Fault[] => [{ ...fault, count }];
 const second = (fault: Fault): Fault[] => [{ ...fault, nth: 2, count: 3 }];
 
+/** It goes through in the end. */
+const arrives = (what: string, faults: Fault[], calls: number): Row => ({
+  what,
+  faults,
+  status: [200, 200],
+  where: "gone",
+  accepted: BOTH,
+  calls,
+});
+
+/** It fails for a reason that passes: safe is sent. */
+const follows = (what: string, faults: Fault[], calls = 3, accepted = NONE): Row => ({
+  what,
+  faults,
+  status: [200, 502],
+  where: "waiting",
+  accepted,
+  calls,
+});
+
+/** The provider refuses it for good: nobody can promise anything. */
+const fails = (what: string, faults: Fault[], calls: number): Row => ({
+  what,
+  faults,
+  status: [502, 502],
+  where: "waiting",
+  accepted: NONE,
+  calls,
+});
+
+/** The inbox mail arrives, the confirmation does not. */
+const unconfirmed = (what: string, faults: Fault[], calls: number, where: Row["where"]): Row => ({
+  what,
+  faults,
+  status: [200, 200],
+  where,
+  accepted: INBOX,
+  calls,
+});
+
 const rows: Row[] = [
-  { what: "nothing fails", faults: [], status: 200, accepted: BOTH, calls: 2 },
+  arrives("nothing fails", [], 2),
+  arrives("slow", [{ delayMs: 60 }], 2),
+  follows("500 with HTML", first({ status: 500, body: "html" })),
+  follows("500 with JSON", first({ status: 500 })),
+  follows("500 with garbage", first({ status: 500, body: "garbage" })),
+  arrives("500 once", first({ status: 500 }, 1), 3),
+  arrives("500 twice", first({ status: 500 }, 2), 4),
+  follows("429 for good", first({ status: 429 })),
+  arrives("429 that asks for no time", first({ status: 429, retryAfter: 0 }, 2), 4),
+  follows("429 that asks for too much time", first({ status: 429, retryAfter: 60 }), 1),
+  fails("401", first({ status: 401 }), 1),
+  fails("403", first({ status: 403 }), 1),
+  fails("422, also without the visitor's address to reply to", first({ status: 422 }), 2),
+  arrives("200 with garbage, once", first({ status: 200, body: "garbage" }, 1), 3),
+  follows("200 with garbage, always", first({ status: 200, body: "garbage" }), 3, INBOX),
+  follows("200 with HTML, always", first({ status: 200, body: "html" }), 3, INBOX),
+  follows("a hang", first({ delayMs: 5_000 })),
+  arrives("a hang, once", first({ delayMs: 5_000 }, 1), 3),
+  follows("a reset", first({ drop: "before" })),
+  arrives("a reset, once", first({ drop: "before" }, 1), 3),
+  arrives("accepted, then reset, once", first({ drop: "after" }, 1), 3),
+  follows("accepted, then reset, always", first({ drop: "after" }), 3, INBOX),
+  unconfirmed("only the confirmation fails: 500", second({ status: 500 }), 4, "confirming"),
+  unconfirmed("only the confirmation fails: 401", second({ status: 401 }), 2, "confirming"),
+  unconfirmed("only the confirmation fails: 422", second({ status: 422 }), 2, "gone"),
+  unconfirmed("only the confirmation fails: hang", second({ delayMs: 5_000 }), 4, "confirming"),
+  unconfirmed("only the confirmation fails: reset", second({ drop: "before" }), 4, "confirming"),
   {
-    what: "500 with HTML",
-    faults: first({ status: 500, body: "html" }),
-    status: 502,
-    accepted: NONE,
-    calls: 3,
-  },
-  { what: "500 with JSON", faults: first({ status: 500 }), status: 502, accepted: NONE, calls: 3 },
-  {
-    what: "500 with garbage",
-    faults: first({ status: 500, body: "garbage" }),
-    status: 502,
-    accepted: NONE,
-    calls: 3,
-  },
-  { what: "500 once", faults: first({ status: 500 }, 1), status: 200, accepted: BOTH, calls: 3 },
-  { what: "500 twice", faults: first({ status: 500 }, 2), status: 200, accepted: BOTH, calls: 4 },
-  { what: "429 for good", faults: first({ status: 429 }), status: 502, accepted: NONE, calls: 3 },
-  {
-    what: "429 that asks for no time",
-    faults: first({ status: 429, retryAfter: 0 }, 2),
-    status: 200,
+    ...unconfirmed(
+      "only the confirmation fails: accepted, then reset",
+      second({ drop: "after" }),
+      4,
+      "confirming",
+    ),
     accepted: BOTH,
-    calls: 4,
   },
-  {
-    what: "429 that asks for too much time",
-    faults: first({ status: 429, retryAfter: 60 }),
-    status: 502,
-    accepted: NONE,
-    calls: 1,
-  },
-  { what: "401", faults: first({ status: 401 }), status: 502, accepted: NONE, calls: 1 },
-  { what: "403", faults: first({ status: 403 }), status: 502, accepted: NONE, calls: 1 },
-  { what: "422", faults: first({ status: 422 }), status: 502, accepted: NONE, calls: 1 },
-  {
-    what: "200 with garbage, once",
-    faults: first({ status: 200, body: "garbage" }, 1),
-    status: 200,
-    accepted: BOTH,
-    calls: 3,
-  },
-  {
-    what: "200 with garbage, always",
-    faults: first({ status: 200, body: "garbage" }),
-    status: 502,
-    accepted: INBOX,
-    calls: 3,
-  },
-  {
-    what: "200 with HTML, always",
-    faults: first({ status: 200, body: "html" }),
-    status: 502,
-    accepted: INBOX,
-    calls: 3,
-  },
-  { what: "a hang", faults: first({ delayMs: 5_000 }), status: 502, accepted: NONE, calls: 3 },
-  { what: "a hang, once", faults: first({ delayMs: 5_000 }, 1), status: 200, accepted: BOTH, calls: 3 },
-  { what: "a reset", faults: first({ drop: "before" }), status: 502, accepted: NONE, calls: 3 },
-  { what: "a reset, once", faults: first({ drop: "before" }, 1), status: 200, accepted: BOTH, calls: 3 },
-  {
-    what: "accepted, then reset, once",
-    faults: first({ drop: "after" }, 1),
-    status: 200,
-    accepted: BOTH,
-    calls: 3,
-  },
-  {
-    what: "accepted, then reset, always",
-    faults: first({ drop: "after" }),
-    status: 502,
-    accepted: INBOX,
-    calls: 3,
-  },
-  { what: "slow", faults: [{ delayMs: 60 }], status: 200, accepted: BOTH, calls: 2 },
-  {
-    what: "only the second call fails: 500",
-    faults: second({ status: 500 }),
-    status: 200,
-    accepted: INBOX,
-    calls: 4,
-  },
-  {
-    what: "only the second call fails: 422",
-    faults: second({ status: 422 }),
-    status: 200,
-    accepted: INBOX,
-    calls: 2,
-  },
-  {
-    what: "only the second call fails: hang",
-    faults: second({ delayMs: 5_000 }),
-    status: 200,
-    accepted: INBOX,
-    calls: 4,
-  },
-  {
-    what: "only the second call fails: reset",
-    faults: second({ drop: "before" }),
-    status: 200,
-    accepted: INBOX,
-    calls: 4,
-  },
-  {
-    what: "only the second call fails: accepted, then reset",
-    faults: second({ drop: "after" }),
-    status: 200,
-    accepted: BOTH,
-    calls: 4,
-  },
-  {
-    what: "only the second call fails: once",
-    faults: [{ status: 500, nth: 2 }],
-    status: 200,
-    accepted: BOTH,
-    calls: 3,
-  },
+  arrives("only the confirmation fails: once", [{ status: 500, nth: 2 }], 3),
 ];
 
 async function play({ faults }: Row) {
@@ -238,76 +216,107 @@ async function play({ faults }: Row) {
 /** The provider is well again. */
 const mend = () => fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
 
-test.each(rows)("$what: $status after $calls calls", async (row) => {
+const answerOf = (status: 200 | 502) => ({ status, body: status === 200 ? SENT : FAILED });
+
+test.each(rows)("$what, with an outbox: $status.0, $where after $calls calls", async (row) => {
   const startedAt = performance.now();
 
-  expect(await play(row)).toEqual({ status: row.status, body: row.status === 200 ? SENT : FAILED });
+  expect(await play(row)).toEqual(answerOf(row.status[0]));
+  // Whatever the provider does: the visitor waits for it that long, and a little for the disk.
+  expect(performance.now() - startedAt).toBeLessThan(timing.visitorMs + timing.attemptMs);
+  await allLanded();
+  expect(inbox.calls()).toBe(row.calls);
+  expect(accepted()).toEqual(row.accepted);
+  expect(await whereItIs()).toBe(row.where);
+});
+
+test.each(rows)("$what, without an outbox: $status.1 after $calls calls", async (row) => {
+  process.env.ENQUIRY_OUTBOX = "";
+  const startedAt = performance.now();
+
+  expect(await play(row)).toEqual(answerOf(row.status[1]));
   expect(performance.now() - startedAt).toBeLessThan(timing.totalMs + timing.confirmationMs);
   expect(inbox.calls()).toBe(row.calls);
   expect(accepted()).toEqual(row.accepted);
-  expect(await outbox()).toEqual({ waiting: row.status === 200 ? 0 : 1, sending: 0 });
 });
 
-const failing = rows.filter(({ status }) => status === 502);
+const unfinished = rows.filter(({ where }) => where !== "gone");
 
-test.each(failing)("$what, then the visitor tries again: both mails went out once", async (row) => {
+test.each(unfinished)("$what, then the visitor tries again: both mails went out once", async (row) => {
   await play(row);
+  await allLanded();
   await mend();
 
-  expect(await send()).toEqual({ status: 200, body: SENT });
+  expect(await send()).toEqual(answerOf(200));
+  await allLanded();
   expect(accepted()).toEqual(BOTH);
-  expect(await outbox()).toEqual({ waiting: 0, sending: 0 });
+  expect(await whereItIs()).toBe("gone");
 });
 
-test.each(failing)("$what, then the server tries again: both mails went out once", async (row) => {
+test.each(unfinished)("$what, then the server tries again: both mails went out once", async (row) => {
   await play(row);
+  await allLanded();
   await mend();
-  const { stop } = startOutboxWorker(folder, siteForTests, workerTiming);
-  while ((await outbox()).waiting > 0 || inbox.mails().length < 2) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  const { stop } = startOutboxWorker(openOutbox(folder), siteForTests, timing);
+  while ((await whereItIs()) !== "gone") await new Promise((resolve) => setTimeout(resolve, 5));
   await stop();
 
   expect(accepted()).toEqual(BOTH);
-  expect(await outbox()).toEqual({ waiting: 0, sending: 0 });
 });
 
-test("without an outbox the visitor hears the same", async () => {
-  delete process.env.ENQUIRY_OUTBOX;
-  inbox.fail({ status: 500 });
-
-  expect(await send()).toEqual({ status: 502, body: FAILED });
-  expect(await outbox()).toEqual({ waiting: 0, sending: 0 });
-});
+const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 
 test("an outbox that cannot be written stops nothing, and the log says so", async () => {
   process.env.ENQUIRY_OUTBOX = "/dev/null/enquiries";
 
   expect(await send()).toEqual({ status: 200, body: SENT });
   expect(accepted()).toEqual(BOTH);
-  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
-  expect(lines).toMatchObject([
+  expect(logged()).toMatchObject([
     { level: "error", event: "outbox-error", code: "ENOTDIR" },
     { event: "enquiry", outcome: "sent", kept: false },
   ]);
+});
+
+test("where the outbox cannot be written, the visitor hears what the provider says", async () => {
+  process.env.ENQUIRY_OUTBOX = "/dev/null/enquiries";
+  inbox.fail({ status: 500 });
+
+  expect(await send()).toEqual({ status: 502, body: FAILED });
 });
 
 test("without a key the enquiry waits until there is one", async () => {
   delete process.env.RESEND_API_KEY;
 
   expect(await send()).toEqual({ status: 500, body: FAILED });
-  expect(await outbox()).toEqual({ waiting: 1, sending: 0 });
+  await allLanded();
+  expect(await whereItIs()).toBe("waiting");
+});
+
+test("the log tells what has arrived from what follows", async () => {
+  inbox.fail({ status: 500, count: 3 });
+  await send();
+  await allLanded();
+  await send();
+  await allLanded();
+
+  expect(logged()).toMatchObject([
+    { event: "outbox", level: "warn", outcome: "failed", inboxAttempts: 3 },
+    { event: "enquiry", level: "warn", outcome: "queued", kept: true },
+    { event: "enquiry", level: "info", outcome: "sent", inbox: "accepted" },
+    { event: "outbox", level: "info", outcome: "sent", confirmation: "accepted" },
+  ]);
 });
 
 test("the enquiry is in the outbox before the first call", async () => {
   let held = 0;
   const provider = await serveForTests(async (_request, response) => {
-    held = (await outbox()).sending;
+    held = (await listHeld(folder, "sending")).length;
     response.end('{"id":"1"}');
   });
   process.env.RESEND_BASE_URL = provider.url;
 
   expect(await send()).toMatchObject({ status: 200 });
+  await allLanded();
   expect(held).toBe(1);
   await provider.close();
 });

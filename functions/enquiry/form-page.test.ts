@@ -10,7 +10,7 @@ import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { closeCounters } from "./limit";
-import { SEND_TIMING } from "./send";
+import { TIMING } from "./timing";
 
 /** What a form gets that was posted without a script. */
 
@@ -29,7 +29,7 @@ let write: jest.SpyInstance;
 
 beforeAll(async () => {
   inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(siteForTests, fonts, { ...SEND_TIMING, attempts: 1 }));
+  server = await serveForTests(enquiryHandler(siteForTests, fonts, { ...TIMING, attempts: 1 }));
 });
 
 beforeEach(() => {

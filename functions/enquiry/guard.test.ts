@@ -8,7 +8,8 @@ import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
-import { listEntries, readEntry } from "./outbox";
+import { listHeld } from "../../test/functions/outbox";
+import { allLanded } from "./outbox/flight";
 import { closeCounters } from "./limit";
 
 /** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
@@ -40,6 +41,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  await allLanded();
   await closeCounters();
   write.mockRestore();
   rmSync(folder, { recursive: true });
@@ -80,9 +82,12 @@ test("a sender who has reached the limit hears when to try again, and nothing is
     message:
       "Several messages have come from your connection in a short time. Please try again in 10 minutes.",
   });
+  await allLanded();
   expect(inbox.mails()).toHaveLength(6);
-  expect(await listEntries(folder, "sending")).toEqual([]);
-  expect(lines().at(-1)).toMatchObject({ level: "warn", outcome: "limited", status: 429 });
+  expect(await listHeld(folder, "sending")).toEqual([]);
+  expect(lines()).toContainEqual(
+    expect.objectContaining({ level: "warn", event: "enquiry", outcome: "limited", status: 429 }),
+  );
 });
 
 test("a flood from one address is let through up to the limit and no further", async () => {
@@ -90,6 +95,7 @@ test("a flood from one address is let through up to the limit and no further", a
 
   expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(all.filter(({ status }) => status === 429)).toHaveLength(197);
+  await allLanded();
   expect(inbox.mails()).toHaveLength(6);
 });
 
@@ -134,30 +140,33 @@ test("mistakes in the form do not count", async () => {
 test("neither does what another site's page sends", async () => {
   expect(await statuses(5, {}, { "Sec-Fetch-Site": "cross-site" })).toEqual(Array(5).fill(403));
   expect(await post()).toMatchObject({ status: 200 });
+  await allLanded();
   expect(inbox.mails()).toHaveLength(2);
 });
 
 test("a filled honeypot is answered as success, sends nothing, is counted in the log and kept aside", async () => {
   const id = randomUUID();
   const honest = await post({ id });
+  await allLanded();
   const { status, body } = await post({ id, topic: "Cheap watches" });
 
   expect({ status, body }).toEqual({ status: 200, body: honest.body });
   expect(inbox.mails()).toHaveLength(2);
   expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: true });
-  const [file] = await listEntries(folder, "honeypot");
-  expect(await readEntry(folder, "honeypot", file!.name)).toMatchObject({ enquiry: filled });
-  expect(await listEntries(folder, "waiting")).toEqual([]);
+  const [file] = await listHeld(folder, "honeypot");
+  expect(file!.entry).toMatchObject({ enquiry: filled });
+  expect(await listHeld(folder, "waiting")).toEqual([]);
 });
 
 test.each(["", "  ", undefined, null])("a honeypot that holds %j is empty", async (topic) => {
   expect(await post({ topic })).toMatchObject({ status: 200 });
+  await allLanded();
   expect(inbox.mails()).toHaveLength(2);
 });
 
 test("who fills the honeypot and makes a mistake hears of the mistake, as everybody does", async () => {
   expect(await post({ topic: "Cheap watches", email: "noor@" })).toMatchObject({ status: 422 });
-  expect(await listEntries(folder, "honeypot")).toEqual([]);
+  expect(await listHeld(folder, "honeypot")).toEqual([]);
 });
 
 test("a filled honeypot counts against the limit", async () => {

@@ -1,54 +1,70 @@
-import { readOutboxEnv, readMailEnv } from "../env";
-import { describeError, log } from "../log";
+import { setTimeout as wait } from "node:timers/promises";
 import type { LogFields } from "../log";
+import { isRetryable } from "../mail/retry";
+import type { SentMail } from "../mail/retry";
 import type { SiteFacts } from "../site/facts";
-import { claimOrWrite, moveEntry, removeEntry, writeEntry } from "./outbox";
-import type { Entry } from "./outbox-entry";
-import { sendEnquiry } from "./send";
-import type { SendTiming } from "./send";
-import type { MailResult } from "../mail/client";
-import { mailSettings } from "./mail-settings";
-import { sendTrace } from "./send-trace";
-
-/** What became of an enquiry: whether it has arrived in the inbox, and what may be logged of it. */
-export type SendOutcome = { inbox: MailResult; trace: LogFields };
+import type { Entry } from "./outbox/entry";
+import { joinOrSend } from "./outbox/flight";
+import type { Flight } from "./outbox/flight";
+import { outboxOfEnvironment } from "./outbox/open-outbox";
+import { inTime } from "./outbox/store-errors";
+import { confirmationTrace, inboxTrace } from "./send-trace";
+import type { Timing } from "./timing";
 
 /**
- * Sends an enquiry that is first written to the outbox, removed from it once it has arrived, and left to be tried again
- * if it has not. An outbox that fails stops nothing.
+ * What a visitor hears of an enquiry, and what may be logged of it: `sent` if the provider has taken the inbox mail,
+ * `queued` if it surely will, `failed` if nobody can promise that, by our fault (500) or the provider's (502).
  */
-export async function sendOrQueue(entry: Entry, site: SiteFacts, timing: SendTiming): Promise<SendOutcome> {
-  const folder = readOutboxEnv();
-  const name = folder && (await attempt(() => claimOrWrite(folder, entry)));
-  const env = readMailEnv();
-  const sent = await sendEnquiry(entry.id, entry.enquiry, mailSettings(site, env), env, timing);
-  const { inbox } = sent;
-  if (folder && name) await attempt(() => settle(folder, name, inbox.ok));
-  return { inbox, trace: { ...sendTrace(sent), kept: Boolean(name) } };
+export type SendOutcome = { trace: LogFields } & (
+  { outcome: "sent" | "queued" } | { outcome: "failed"; status: 500 | 502 }
+);
+
+/**
+ * Writes an enquiry to the outbox and sends it. What is in the outbox is safe: the visitor waits for the provider a
+ * moment, and what fails by then for a reason that passes follows. Without an outbox, or when that fails, the visitor
+ * hears what the provider says.
+ * @param startedAt when the request came, on the clock of `performance.now()`
+ */
+export async function sendOrQueue(
+  entry: Entry,
+  site: SiteFacts,
+  timing: Timing,
+  startedAt: number,
+): Promise<SendOutcome> {
+  const outbox = outboxOfEnvironment(timing.leaseMs);
+  const claim = async () =>
+    outbox ? inTime(() => outbox.take(entry), timing.storeMs) : { result: undefined };
+  // However late it is, there is time for one call.
+  const deadline = Math.max(startedAt + timing.totalMs, performance.now() + timing.attemptMs);
+  const flight = joinOrSend(entry, claim, { site, timing, deadline });
+  return (await flight.kept) ? whatFollows(flight, startedAt + timing.visitorMs) : whatProviderSays(flight);
 }
 
-async function settle(folder: string, name: string, arrived: boolean): Promise<void> {
-  if (arrived) await removeEntry(folder, name);
-  else await moveEntry(folder, "sending", "waiting", name);
+async function whatFollows({ inbox }: Flight, until: number): Promise<SendOutcome> {
+  const left = new AbortController();
+  const leave = wait(Math.max(0, until - performance.now()), undefined, { signal: left.signal });
+  const heard = await Promise.race([inbox, leave.catch(() => undefined)]);
+  left.abort();
+  const trace = { kept: true, ...(heard && inboxTrace(heard)) };
+  if (heard?.ok) return { outcome: "sent", trace };
+  return heard === undefined || isRetryable(heard) ? { outcome: "queued", trace } : failed(heard, trace);
+}
+
+async function whatProviderSays({ mails }: Flight): Promise<SendOutcome> {
+  const { inbox, confirmation } = await mails;
+  const trace = { kept: false, ...inboxTrace(inbox), ...confirmationTrace(confirmation) };
+  return inbox.ok ? { outcome: "sent", trace } : failed(inbox, trace);
+}
+
+function failed(inbox: SentMail, trace: LogFields): SendOutcome {
+  const isOurs = !inbox.ok && inbox.kind === "missing-key";
+  return { outcome: "failed", status: isOurs ? 500 : 502, trace };
 }
 
 /** Keeps an enquiry with a filled honeypot, where there is an outbox: it might have been a person after all. */
-export async function setAside(entry: Entry): Promise<boolean> {
-  const folder = readOutboxEnv();
-  if (folder === undefined) return false;
-  return (await attempt(() => writeEntry(folder, "honeypot", entry))) !== undefined;
-}
-
-/** Undefined if the outbox fails, which is logged. */
-async function attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await act();
-  } catch (error) {
-    log(
-      "outbox-error",
-      { error: describeError(error), code: (error as NodeJS.ErrnoException).code },
-      "error",
-    );
-    return undefined;
-  }
+export async function setAside(entry: Entry, { leaseMs, storeMs }: Timing): Promise<boolean> {
+  const outbox = outboxOfEnvironment(leaseMs);
+  if (outbox === undefined) return false;
+  const { result } = await inTime(async () => (await outbox.setAside(entry), true), storeMs);
+  return result === true;
 }

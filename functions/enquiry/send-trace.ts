@@ -1,14 +1,18 @@
 import type { LogFields } from "../log";
 import type { SentMail } from "../mail/retry";
-import type { SentMails } from "./send";
 
-/** What may be logged of sending: how it ended, how many calls that took, and how long. */
-export function sendTrace({ inbox, confirmation }: SentMails): LogFields {
+/** What may be logged of the inbox mail: how it ended, how many calls that took, and how long. */
+export function inboxTrace(inbox: SentMail): LogFields {
   return {
-    outcome: inbox.ok ? "sent" : "failed",
     inbox: describeMail(inbox),
     inboxAttempts: inbox.attempts,
     inboxMs: inbox.durationMs,
+  };
+}
+
+/** The same of the confirmation, if it was tried. */
+export function confirmationTrace(confirmation: SentMail | null): LogFields {
+  return {
     confirmation: confirmation && describeMail(confirmation),
     confirmationAttempts: confirmation?.attempts,
     confirmationMs: confirmation?.durationMs,

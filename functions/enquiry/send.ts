@@ -1,54 +1,81 @@
-import type { Enquiry } from "../../src/enquiry/fields";
 import type { MailAccount, MailResult } from "../mail/client";
-import { MAIL_TIMING, sendMail } from "../mail/retry";
-import type { MailTiming, SentMail } from "../mail/retry";
+import { isOfMail, sendMail } from "../mail/retry";
+import type { SentMail } from "../mail/retry";
 import { confirmationEmail, inboxEmail } from "./emails";
 import type { EmailSettings } from "./emails";
+import type { Entry, Progress } from "./outbox/entry";
 import { referenceOf } from "./reference";
 import { submissionIdOf } from "./submission-id";
+import type { Timing } from "./timing";
 
-export type SendTiming = MailTiming & {
-  /** How long both mails may take, in milliseconds: the whole answer has to come within 10 s. */
-  totalMs: number;
-  /** How long the visitor waits at most for the confirmation once the enquiry has arrived, in milliseconds. */
-  confirmationMs: number;
+/** The attempt to send an enquiry's two mails, one after the other. Neither promise ever rejects. */
+export type Sending = {
+  inbox: Promise<SentMail>;
+  /** Null unless the inbox mail has been accepted. */
+  confirmation: Promise<SentMail | null>;
 };
 
-export const SEND_TIMING: SendTiming = { ...MAIL_TIMING, totalMs: 9_000, confirmationMs: 4_000 };
-
-/** What became of an enquiry's two mails; the confirmation is not tried unless the inbox mail is accepted. */
-export type SentMails = {
-  inbox: SentMail;
-  confirmation: SentMail | null;
+export type SendOptions = {
+  settings: EmailSettings;
+  account: MailAccount;
+  timing: Timing;
+  /** Until when the inbox mail may be tried, on the clock of `performance.now()`. */
+  deadline: number;
+  /** Whether the visitor waits for both mails: then the confirmation has to end by the deadline, too. */
+  isAwaited: boolean;
+  /** Stores what becomes known, before what follows from it is done. */
+  save: (progress: Progress) => Promise<void>;
 };
 
 /**
- * Sends the inbox mail, then the confirmation. `id` is the enquiry's own: it makes the idempotency keys, so
+ * Sends what an entry still lacks: the inbox mail, then the confirmation. The entry's id makes the idempotency keys, so
  * that sending again with the same id and content doubles nothing.
  */
-export async function sendEnquiry(
-  id: string,
-  enquiry: Enquiry,
-  settings: EmailSettings,
-  account: MailAccount,
-  timing: SendTiming,
-): Promise<SentMails> {
-  const deadline = performance.now() + timing.totalMs;
-  const reference = referenceOf(id);
-  const mail = inboxEmail(enquiry, reference, settings);
-  const sendAs = (owner: string) => sendMail(mail, `${owner}/inbox`, account, timing, deadline);
-  let owner = id;
-  let inbox = await sendAs(owner);
-  if (isTaken(inbox)) {
-    // Another enquiry has had this id. This one must not be lost because of a client that reuses ids.
-    owner = submissionIdOf(enquiry, id);
-    inbox = await sendAs(owner);
-  }
-  if (!inbox.ok) return { inbox, confirmation: null };
-  const confirmBy = Math.min(deadline, performance.now() + timing.confirmationMs);
-  const confirmationMail = confirmationEmail(enquiry, reference, settings);
-  const confirmation = await sendMail(confirmationMail, `${owner}/confirmation`, account, timing, confirmBy);
+export function sendEntry(entry: Entry, options: SendOptions): Sending {
+  const inbox = entry.progress?.acceptedAt ? Promise.resolve(ACCEPTED) : sendInbox(entry, options);
+  const confirmation = inbox.then(({ ok }) => (ok ? sendConfirmation(entry, options) : null));
   return { inbox, confirmation };
+}
+
+/** Of a mail that was accepted in an earlier attempt. */
+const ACCEPTED: SentMail = { ok: true, attempts: 0, durationMs: 0 };
+
+/**
+ * A provider that refuses the mail for what it is (422) may dislike the visitor's address in `reply_to`, which stands in
+ * the mail as well: it goes without, under a key of its own. That is stored first, so that no later attempt sends both.
+ */
+async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> {
+  const { deadline, save } = options;
+  const mail = inboxEmail(entry.enquiry, referenceOf(entry.id), options.settings);
+  const { replyTo: _, ...plain } = mail;
+  const sendPlain = () => sendUnder(entry, "inbox/without-reply-to", plain, options, deadline);
+  if (entry.progress?.withoutReplyTo) return sendPlain();
+  const sent = await sendUnder(entry, "inbox", mail, options, deadline);
+  if (!isOfMail(sent) || (sent as { status?: number }).status !== 422) return sent;
+  await save({ withoutReplyTo: true });
+  return sendPlain();
+}
+
+async function sendConfirmation(entry: Entry, options: SendOptions): Promise<SentMail> {
+  const mail = confirmationEmail(entry.enquiry, referenceOf(entry.id), options.settings);
+  const confirmBy = performance.now() + options.timing.confirmationMs;
+  const deadline = options.isAwaited ? Math.min(confirmBy, options.deadline) : confirmBy;
+  return sendUnder(entry, "confirmation", mail, options, deadline);
+}
+
+type Mail = Parameters<typeof sendMail>[0];
+
+/** If another enquiry has had this id, one made of both is taken: none is lost because of a client that reuses ids. */
+async function sendUnder(
+  { id, enquiry }: Entry,
+  kind: string,
+  mail: Mail,
+  { account, timing }: SendOptions,
+  deadline: number,
+): Promise<SentMail> {
+  const sendAs = (owner: string) => sendMail(mail, `${owner}/${kind}`, account, timing, deadline);
+  const sent = await sendAs(id);
+  return isTaken(sent) ? sendAs(submissionIdOf(enquiry, id)) : sent;
 }
 
 /** Whether the provider knows the key from a mail with another content. */

@@ -21,8 +21,8 @@ export type SentMail = MailResult & { attempts: number; durationMs: number };
 
 /**
  * Hands one mail to the provider, again while that may help: when nothing is known of the outcome, when the
- * provider is at fault, or when it asks for patience. What it refuses for good is not tried again. Ends by the
- * `deadline`, on the clock of `performance.now()`. Never throws.
+ * provider is at fault, or when it asks for patience. What it refuses for good is not tried again. While another call
+ * with the same key is under way, it is asked until that one has ended. Ends by the `deadline`, on the clock of `performance.now()`. Never throws.
  */
 export async function sendMail(
   mail: Mail,
@@ -32,28 +32,46 @@ export async function sendMail(
   deadline: number,
 ): Promise<SentMail> {
   const startedAt = performance.now();
+  // Calls that found another one with the same key under way: they say nothing about the mail, and do not count.
+  let waited = 0;
   for (let attempts = 1; ; attempts += 1) {
     const timeoutMs = Math.max(1, Math.min(timing.attemptMs, Math.floor(deadline - performance.now())));
     const result = await sendOnce(mail, idempotencyKey, account, timeoutMs);
     const ended = { ...result, attempts, durationMs: Math.round(performance.now() - startedAt) };
-    if (result.ok || attempts === timing.attempts || !isRetryable(result)) return ended;
-    const pauseMs = Math.max(jittered(timing.backoffMs * 2 ** (attempts - 1)), result.retryAfterMs ?? 0);
+    if (result.ok || !isRetryable(result)) return ended;
+    if (isUnderWay(result)) waited += 1;
+    else if (attempts - waited === timing.attempts) return ended;
+    const tries = isUnderWay(result) ? 1 : attempts - waited;
+    const pauseMs = Math.max(jittered(timing.backoffMs * 2 ** (tries - 1)), result.retryAfterMs ?? 0);
     const timeLeft = deadline - performance.now() - pauseMs;
     if (timeLeft < timing.attemptMs * SHORTEST_CALL) return ended;
     await wait(pauseMs);
   }
 }
 
-/**
- * Whether a failure may pass by itself. An error without a status of its own is as good as no answer. A call with
- * the same key that is still under way (the provider's `concurrent_idempotent_requests`, a 409) is our own, given
- * up too early: its outcome is unknown, and asking again tells.
- */
+/** Whether a failure may pass by itself. An error without a status of its own is as good as no answer. */
 export function isRetryable(result: MailResult): boolean {
   if (result.ok || result.kind === "missing-key") return false;
-  const { status, code } = result;
-  if (status === null || code === "concurrent_idempotent_requests") return true;
-  return status === 429 || status >= 500;
+  const { status } = result;
+  return status === null || isUnderWay(result) || status === 429 || status >= 500;
+}
+
+/** Whether a failure is one of our account, which would meet every mail: no key, a wrong one, a domain not verified. */
+export function isOfAccount(result: MailResult): boolean {
+  return !result.ok && (result.kind === "missing-key" || result.status === 401 || result.status === 403);
+}
+
+/** Whether the provider refuses a mail for what it is. A 409 is about its key, which is free again after a day. */
+export function isOfMail(result: MailResult): boolean {
+  return !result.ok && !isRetryable(result) && !isOfAccount(result) && result.status !== 409;
+}
+
+/**
+ * A call with the same key is still under way: our own, given up too early, or another process's. Its outcome is
+ * unknown, and asking again tells.
+ */
+function isUnderWay(result: MailResult): boolean {
+  return !result.ok && result.code === "concurrent_idempotent_requests";
 }
 
 /** Between half of it and all of it, so that many who failed together do not come back together. */

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LEASE_MS, listEntries, moveEntry, writeEntry } from "../outbox";
-import type { EntryState } from "../outbox";
-import type { Entry } from "../outbox-entry";
+import { listHeld, putEntry } from "../../../test/functions/outbox";
+import type { Entry } from "../outbox/entry";
+import { openOutbox } from "../outbox/open-outbox";
+import type { EntryState } from "../outbox/outbox";
+import { TIMING } from "../timing";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
@@ -33,18 +35,22 @@ afterEach(() => {
 
 afterAll(() => inbox.close());
 
-const run = (...args: string[]) => runCommand(args, folder, siteForTests);
+const run = (...args: string[]) => runCommand(args, openOutbox(folder), siteForTests);
 
 let made = 0;
 
-async function put(state: EntryState, message = "We need one library."): Promise<Entry> {
+async function put(
+  state: EntryState,
+  message = "We need one library.",
+  email = "noor@example.com",
+): Promise<Entry> {
   made += 1;
   const entry: Entry = {
     id: `0a5ef7a4-5c0b-4a6e-9a5a-${String(made).padStart(12, "0")}`,
     receivedAt: "2025-03-01T08:15:30.000Z",
-    enquiry: { name: "Noor", email: "noor@example.com", company: "", service: "media", message },
+    enquiry: { name: "Noor", email, company: "", service: "media", message },
   };
-  await writeEntry(folder, state, entry);
+  await putEntry(folder, state, entry);
   return entry;
 }
 
@@ -52,7 +58,7 @@ function sent(count: number): string {
   return `${count === 1 ? "1 enquiry" : `${count} enquiries`} sent, 0 failed, 0 unreadable, 0 still waiting`;
 }
 
-const held = async (state: EntryState) => (await listEntries(folder, state)).length;
+const held = async (state: EntryState) => (await listHeld(folder, state)).length;
 
 test("an empty outbox says so", async () => {
   expect(await run()).toEqual({ text: `0 enquiries waiting in ${folder}`, code: 0 });
@@ -122,11 +128,10 @@ test.each([
 ])("what a process left when it died counts by what becomes of it now (key: %s)", async (key, text, code) => {
   if (key === undefined) delete process.env.RESEND_API_KEY;
   await put("sending");
-  const [{ name } = { name: "" }] = await listEntries(folder, "sending");
-  const longAgo = new Date(Date.now() - LEASE_MS - 1_000);
-  utimesSync(join(folder, "sending", name), longAgo, longAgo);
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + TIMING.leaseMs + 1_000);
 
   expect(await run("send")).toEqual({ text, code });
+  clock.mockRestore();
 });
 
 test("what a server takes, and what comes in, while the command sends is neither sent nor failed", async () => {
@@ -135,8 +140,8 @@ test("what a server takes, and what comes in, while the command sends is neither
   inbox.fail({ delayMs: 100 });
   const running = run("send");
   while ((await held("sending")) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  const [second] = await listEntries(folder, "waiting");
-  await moveEntry(folder, "waiting", "sending", second!.name);
+  const [second] = await listHeld(folder, "waiting");
+  await openOutbox(folder).claim(second!);
   await put("waiting", "Third.");
 
   expect(await running).toEqual({
@@ -165,6 +170,80 @@ test("what is not found by its reference has arrived, and no reference is a mist
     code: 1,
   });
   expect(await run("find")).toEqual({ text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 });
+});
+
+test("what the provider refuses is listed, and tried again on demand", async () => {
+  const { id } = await put("refused");
+  const { text } = await run();
+
+  expect(text.split("\n").slice(1)).toEqual([
+    "1 enquiry refused by the provider",
+    `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services`,
+  ]);
+  expect(await run("send")).toEqual({ text: sent(1), code: 0 });
+});
+
+test("what has arrived and is not confirmed yet is named", async () => {
+  await put("confirming");
+
+  expect((await run()).text).toContain("1 enquiry arrived, but not confirmed to the visitor yet");
+});
+
+const STATES = ["sending", "waiting", "confirming", "refused", "honeypot"] as const;
+
+/** Of one person something in every state, and of another one too. */
+async function putEverywhere() {
+  for (const state of STATES) await put(state);
+  const other = await put("waiting", "Of somebody else.", "other@example.com");
+  mkdirSync(join(folder, "unreadable"));
+  writeFileSync(join(folder, "unreadable", "a.json"), '{"email":"Noor@example.com"');
+  return other;
+}
+
+test("everything that is kept of a person is exported, in whichever state and case, and nothing else", async () => {
+  await putEverywhere();
+  const { text, code } = await run("export", "NOOR@example.com");
+  const { found } = JSON.parse(text) as { found: { state: string; enquiry?: object; text?: string }[] };
+
+  expect(code).toBe(0);
+  expect(found.map(({ state }) => state).sort()).toEqual([...STATES, "unreadable"].sort());
+  expect(found[0]!.enquiry).toMatchObject({ name: "Noor", message: "We need one library." });
+  expect(found.at(-1)!.text).toContain("Noor@example.com");
+  expect(text).not.toContain("somebody else");
+});
+
+test("everything that is kept of a person is removed, which is confirmed, and nothing else", async () => {
+  const other = await putEverywhere();
+  const { text, code } = await run("forget", "noor@example.com");
+
+  expect(code).toBe(0);
+  expect(text).toContain(`6 found of noor@example.com in ${folder}, 0 left`);
+  expect(text.match(/ {2}removed$/gm)).toHaveLength(6);
+  expect(text).toContain("run this again in a minute");
+  for (const state of [...STATES, "unreadable"] as const) {
+    expect((await listHeld(folder, state)).map(({ entry }) => entry?.id)).toEqual(
+      state === "waiting" ? [other.id] : [],
+    );
+  }
+  expect((await run("forget", "noor@example.com")).text).toContain("0 found");
+});
+
+test("what goes while it is being removed is said to be gone, and what comes back is left", async () => {
+  await put("waiting");
+  const outbox = openOutbox(folder);
+  const stubborn = { ...outbox, remove: () => Promise.resolve(false) };
+
+  const { text, code } = await runCommand(["forget", "noor@example.com"], stubborn, siteForTests);
+  expect(code).toBe(1);
+  expect(text).toContain("1 found of noor@example.com");
+  expect(text).toContain("gone already");
+  expect(text).toContain("run this again in a minute");
+});
+
+test.each(["export", "forget"])("%s asks whose", async (name) => {
+  for (const args of [[], ["noor"]]) {
+    expect(await run(name, ...args)).toEqual({ text: `Say whose: ${name} <e-mail>`, code: 1 });
+  }
 });
 
 test("what was taken for spam is listed with the beginning of its message", async () => {
@@ -229,7 +308,7 @@ test("an id that several begin with releases none of them, and names them", asyn
 
 test("of two enquiries with one id, each can be released by what the refusal calls it", async () => {
   const entry = await put("honeypot", "First.");
-  await writeEntry(folder, "honeypot", { ...entry, enquiry: { ...entry.enquiry, message: "Second." } });
+  await putEntry(folder, "honeypot", { ...entry, enquiry: { ...entry.enquiry, message: "Second." } });
   const refused = await run("release", entry.id);
   const names = refused.text
     .split("\n")
@@ -239,7 +318,14 @@ test("of two enquiries with one id, each can be released by what the refusal cal
   expect(refused.code).toBe(1);
   expect(names).toHaveLength(2);
   expect(await run("release", names[1]!)).toEqual({ text: sent(1), code: 0 });
-  expect((await listEntries(folder, "honeypot")).map(({ name }) => name)).toEqual([`${names[0]}.json`]);
+  expect((await listHeld(folder, "honeypot")).map(({ name }) => name)).toEqual([`${names[0]}.json`]);
+});
+
+test("what goes while it is being released is released by nobody", async () => {
+  const { id } = await put("honeypot");
+  const outbox = { ...openOutbox(folder), claim: () => Promise.resolve("gone" as const) };
+
+  expect((await runCommand(["release", id], outbox, siteForTests)).text).toContain("0 enquiries sent");
 });
 
 test("the beginning of an id is enough if no other begins like it", async () => {
@@ -252,7 +338,8 @@ test.each(["help", "sned", "toString"])("%s is no command: it says which there a
   const { text, code } = await run(name);
 
   expect(code).toBe(1);
-  for (const known of ["send", "find", "honeypot", "release"]) expect(text).toContain(known);
+  for (const known of ["send", "find", "honeypot", "release", "export", "forget"])
+    expect(text).toContain(known);
 });
 
 test("without an outbox, or without its folder, there is nothing to run a command on", async () => {
@@ -260,7 +347,7 @@ test("without an outbox, or without its folder, there is nothing to run a comman
     text: "There is no outbox: ENQUIRY_OUTBOX is set empty",
     code: 1,
   });
-  expect(await runCommand([], join(folder, "none"), siteForTests)).toEqual({
+  expect(await runCommand([], openOutbox(join(folder, "none")), siteForTests)).toEqual({
     text: `There is no folder ${folder}/none`,
     code: 1,
   });

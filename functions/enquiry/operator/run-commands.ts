@@ -1,5 +1,6 @@
 import type { SiteFacts } from "../../site/facts";
 import { outboxFolder } from "../../env";
+import { openOutbox } from "../outbox/open-outbox";
 import { runCommand } from "./commands";
 
 /**
@@ -8,7 +9,9 @@ import { runCommand } from "./commands";
  */
 export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   try {
-    const { text, code } = await runCommand(process.argv.slice(2), outboxFolder(process.env), readSite());
+    const address = outboxFolder(process.env);
+    const outbox = address === undefined ? undefined : openOutbox(address);
+    const { text, code } = await runCommand(process.argv.slice(2), outbox, readSite());
     console.log(text);
     process.exitCode = code;
   } catch (error) {

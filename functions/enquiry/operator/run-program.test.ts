@@ -32,6 +32,14 @@ test("the program runs the command of its arguments and exits with its code", as
   expect(process.exitCode).toBe(0);
 });
 
+test("without an outbox the program says so, and fails", async () => {
+  process.env.ENQUIRY_OUTBOX = "";
+  await runProgram(() => siteForTests);
+
+  expect(log).toHaveBeenCalledWith("There is no outbox: ENQUIRY_OUTBOX is set empty");
+  expect(process.exitCode).toBe(1);
+});
+
 test("an error is one line, and the program fails", async () => {
   await runProgram(() => {
     throw new Error("content/site.yaml is broken");

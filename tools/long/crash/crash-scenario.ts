@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { listEntries } from "../../../functions/enquiry/outbox";
+import { openOutbox } from "../../../functions/enquiry/outbox/open-outbox";
 import { startMailInbox } from "../../mail-inbox/inbox-server";
 import type { MailInbox } from "../../mail-inbox/inbox-server";
 import type { StoredMail } from "../../mail-inbox/store";
@@ -78,6 +78,7 @@ export async function runCrashScenario(
     inbox.fail({ status: 503 });
     heard.push(...(await send(visitors.slice(plan.outageFrom))));
     await mend();
+    await releaseRefused(folder);
     await replace();
     await untilEmpty(folder, patienceMs);
     return { heard, found, hits, kills: server.kills, mails: inbox.mails(), left: await namesIn(folder) };
@@ -85,6 +86,15 @@ export async function runCrashScenario(
     await server.kill();
     await inbox.close();
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** An operator has what the provider refused tried again. */
+async function releaseRefused(folder: string): Promise<void> {
+  const outbox = openOutbox(folder);
+  for (const held of await outbox.list("refused")) {
+    const claim = await outbox.claim(held);
+    if (typeof claim !== "string") await claim.settle("waiting");
   }
 }
 
@@ -98,8 +108,8 @@ async function untilEmpty(folder: string, patienceMs: number): Promise<void> {
 
 /** Everything that is to be sent, and files that are no entries, which must not occur. */
 async function namesIn(folder: string): Promise<string[]> {
-  const states = ["sending", "waiting", "unreadable"] as const;
-  return (await Promise.all(states.map((state) => listEntries(folder, state))))
+  const states = ["sending", "waiting", "confirming", "refused", "unreadable"] as const;
+  return (await Promise.all(states.map((state) => openOutbox(folder).list(state))))
     .flat()
     .map(({ name }) => name);
 }

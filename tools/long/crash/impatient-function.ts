@@ -1,18 +1,22 @@
 import { enquiryBackground } from "../../../functions/enquiry/enquiry-background";
-import type { WorkerTiming } from "../../../functions/enquiry/outbox-worker";
 import { enquiryHandler } from "../../../functions/enquiry/enquiry-handler";
+import { TIMING } from "../../../functions/enquiry/timing";
+import type { Timing } from "../../../functions/enquiry/timing";
 import { siteForTests } from "../../../test/functions/site-facts";
 
-/** The times of functions/enquiry/outbox-worker.ts, so short that a crash scenario takes seconds. */
-const timing: WorkerTiming = {
+/** The times of functions/enquiry/timing.ts, so short that a crash scenario takes seconds. */
+const timing: Timing = {
+  ...TIMING,
   attemptMs: 300,
   attempts: 2,
   backoffMs: 10,
   totalMs: 700,
+  visitorMs: 250,
   confirmationMs: 400,
   pauseMs: 50,
   longestPauseMs: 200,
   leaseMs: 1_500,
+  refusedPauseMs: 50,
 };
 
 const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };

@@ -3,24 +3,17 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
-import { siteForTests } from "../../test/functions/site-facts";
-import { WORKER_TIMING, startOutboxWorker } from "./outbox-worker";
-import { listEntries, moveEntry, writeEntry } from "./outbox";
+import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { siteForTests } from "../../../test/functions/site-facts";
+import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
+import { TIMING } from "../timing";
+import type { Timing } from "../timing";
+import type { Entry } from "./entry";
+import { flushOutbox } from "./flush";
+import { openOutbox } from "./open-outbox";
 import type { EntryState } from "./outbox";
-import type { Entry } from "./outbox-entry";
-
-const timing = {
-  attemptMs: 2_000,
-  attempts: 1,
-  backoffMs: 5,
-  totalMs: 3_000,
-  confirmationMs: 2_000,
-  pauseMs: 20,
-  longestPauseMs: 80,
-  leaseMs: 60_000,
-};
+import { startOutboxWorker } from "./worker";
 
 let inbox: MailInbox;
 let folder: string;
@@ -47,8 +40,9 @@ afterEach(async () => {
 
 afterAll(() => inbox.close());
 
-function start(change: Partial<typeof timing> = {}) {
-  const worker = startOutboxWorker(folder, siteForTests, { ...timing, ...change });
+function start(change: Partial<Timing> = {}) {
+  const timing = { ...timingForTests, ...change };
+  const worker = startOutboxWorker(openOutbox(folder, timing.leaseMs), siteForTests, timing);
   running.push(worker);
   return worker;
 }
@@ -69,7 +63,7 @@ async function untilDelivered(count: number): Promise<void> {
   await until(async () => (await held("waiting")) + (await held("sending")) === 0);
 }
 
-const held = async (state: EntryState) => (await listEntries(folder, state)).length;
+const held = async (state: EntryState) => (await listHeld(folder, state)).length;
 /** The file of an entry, byte for byte, as it was written before entries had a version. */
 const VERSION_1 = {
   name: "0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59.b5a45faedbc1.json",
@@ -80,7 +74,7 @@ const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) a
 
 test("what waits is delivered at once when the server starts, with the keys of its id", async () => {
   const waiting = entry();
-  await writeEntry(folder, "waiting", waiting);
+  await putEntry(folder, "waiting", waiting);
   start();
   await untilDelivered(1);
 
@@ -97,7 +91,7 @@ test("what waits is delivered at once when the server starts, with the keys of i
 
 test("what comes to wait later is delivered as well", async () => {
   start();
-  await writeEntry(folder, "waiting", entry());
+  await putEntry(folder, "waiting", entry());
   await untilDelivered(1);
 
   expect(inbox.mails()).toHaveLength(2);
@@ -105,7 +99,7 @@ test("what comes to wait later is delivered as well", async () => {
 
 test("it is tried again, with pauses that grow, until the provider is back", async () => {
   const random = jest.spyOn(Math, "random").mockReturnValue(0.5);
-  await writeEntry(folder, "waiting", entry());
+  await putEntry(folder, "waiting", entry());
   inbox.fail({ status: 500, count: 4 });
   const startedAt = performance.now();
   start();
@@ -117,14 +111,14 @@ test("it is tried again, with pauses that grow, until the provider is back", asy
   expect(inbox.calls()).toBe(6);
   expect(inbox.mails()).toHaveLength(2);
   expect(logged().map(({ outcome, level }) => [level, outcome])).toEqual([
-    ...Array<string[]>(4).fill(["error", "failed"]),
+    ...Array<string[]>(4).fill(["warn", "failed"]),
     ["info", "sent"],
   ]);
 });
 
 test("while the provider is away, one enquiry in each round is enough to find out", async () => {
-  await writeEntry(folder, "waiting", entry("First."));
-  await writeEntry(folder, "waiting", entry("Second."));
+  await putEntry(folder, "waiting", entry("First."));
+  await putEntry(folder, "waiting", entry("Second."));
   inbox.fail({ status: 500 });
   start({ pauseMs: 10_000, longestPauseMs: 10_000 });
   await until(() => logged().length > 0);
@@ -135,7 +129,7 @@ test("while the provider is away, one enquiry in each round is enough to find ou
 
 test("without a key everything waits", async () => {
   delete process.env.RESEND_API_KEY;
-  await writeEntry(folder, "waiting", entry());
+  await putEntry(folder, "waiting", entry());
   start();
   await until(() => logged().length > 0);
   await until(async () => (await held("waiting")) === 1);
@@ -144,9 +138,9 @@ test("without a key everything waits", async () => {
 });
 
 test("an enquiry that the provider refuses stays, and keeps no other from being delivered", async () => {
-  await writeEntry(folder, "waiting", entry("First."));
-  await writeEntry(folder, "waiting", entry("Second."));
-  inbox.fail({ status: 422, count: 1 });
+  await putEntry(folder, "waiting", entry("First."));
+  await putEntry(folder, "waiting", entry("Second."));
+  inbox.fail({ status: 422, count: 2 });
   start({ pauseMs: 10_000, longestPauseMs: 10_000 });
   await until(() => inbox.mails().length === 2);
   await until(async () => (await held("sending")) === 0);
@@ -154,8 +148,123 @@ test("an enquiry that the provider refuses stays, and keeps no other from being 
   expect(await held("waiting")).toBe(1);
 });
 
+const refuse = () => inbox.fail({ status: 422 });
+
+test("what the provider refuses for what it is, is set aside after three tries and reported", async () => {
+  const refused = entry();
+  await putEntry(folder, "waiting", refused);
+  refuse();
+  start();
+  await until(async () => (await held("refused")) === 1);
+
+  expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([
+    { level: "error", id: refused.id, reason: "refused" },
+  ]);
+  // With the visitor's address to reply to, then three times without.
+  expect(inbox.calls()).toBe(4);
+});
+
+test("between two tries of it there is a pause, in which it holds up nobody", async () => {
+  await putEntry(folder, "waiting", entry("First."));
+  refuse();
+  start({ refusedPauseMs: 60_000 });
+  await until(async () => (await listHeld(folder, "waiting"))[0]?.entry?.progress?.refusals === 1);
+  await fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
+  const calls = inbox.calls();
+  await putEntry(folder, "waiting", entry("Second."));
+  await until(() => inbox.mails().length === 2);
+  await until(async () => (await held("sending")) === 0);
+
+  expect(inbox.calls()).toBe(calls + 2);
+  expect(await held("waiting")).toBe(1);
+});
+
+test("what has not been accepted after ten minutes is reported once, also while nobody tries it", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  const late = [
+    { ...entry("First."), receivedAt },
+    { ...entry("Second."), receivedAt },
+  ];
+  for (const one of late) await putEntry(folder, "waiting", one);
+  await putEntry(folder, "waiting", entry("Third."));
+  inbox.fail({ status: 500 });
+  start();
+  await until(() => inbox.calls() > 3);
+  await fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
+  await untilDelivered(3);
+
+  const reported = logged().filter(({ event }) => event === "undelivered");
+  expect(reported.map(({ id }) => id).sort()).toEqual(late.map(({ id }) => id).sort());
+  expect(reported[0]).toMatchObject({ level: "error", reason: "late", service: "media" });
+});
+
+test("what another process takes before it is reported is reported there", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder, "waiting", { ...entry(), receivedAt });
+  const outbox = { ...openOutbox(folder), claim: () => Promise.resolve("gone" as const) };
+  const round = await flushOutbox({ outbox, site: siteForTests, timing: timingForTests });
+
+  expect(round).toMatchObject({ arrived: 0, failed: 0 });
+  expect(logged()).toEqual([]);
+});
+
+test("what has just turned late is reported by the attempt that fails, and keeps that", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs + 300).toISOString();
+  await putEntry(folder, "waiting", { ...entry(), receivedAt });
+  inbox.fail({ delayMs: 1_000, count: 1 });
+  start({ attemptMs: 800, pauseMs: 10_000, longestPauseMs: 10_000 });
+  await until(async () => (await listHeld(folder, "waiting"))[0]?.entry?.progress?.reportedAt !== undefined);
+
+  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(1);
+});
+
+test("a confirmation that fails for a passing reason is sent later, and the inbox mail only once", async () => {
+  await putEntry(folder, "waiting", entry());
+  inbox.fail({ nth: 2, count: 2, status: 500 });
+  start();
+  await untilDelivered(1);
+
+  expect(inbox.calls()).toBe(4);
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("a confirmation is given up after a day", async () => {
+  const claim = await openOutbox(folder).take(entry());
+  await claim.save({ acceptedAt: new Date(Date.now() - TIMING.confirmForMs - 1_000).toISOString() });
+  await claim.settle("confirming");
+  inbox.fail({ status: 500 });
+  start();
+  await until(async () => (await held("confirming")) + (await held("sending")) === 0);
+
+  expect(inbox.calls()).toBe(1);
+});
+
+test("inbox mails go before confirmations", async () => {
+  const claim = await openOutbox(folder).take(entry("First."));
+  await claim.save({ acceptedAt: new Date().toISOString() });
+  await claim.settle("confirming");
+  await putEntry(folder, "waiting", entry("Second."));
+  start();
+  await until(() => inbox.mails().length === 3);
+
+  expect(inbox.mails().map(({ idempotencyKey }) => idempotencyKey!.split("/")[1])).toEqual([
+    "confirmation",
+    "confirmation",
+    "inbox",
+  ]);
+});
+
+test("a box that cannot be read is logged, and what is in the others is sent", async () => {
+  writeFileSync(join(folder, "confirming"), "a file where a folder should be");
+  await putEntry(folder, "waiting", entry());
+  start({ pauseMs: 10_000, longestPauseMs: 10_000 });
+  await until(() => inbox.mails().length === 2);
+
+  expect(logged()).toContainEqual(expect.objectContaining({ event: "outbox-error", box: "confirming" }));
+});
+
 test("what a process was sending when it died is delivered once its time is over", async () => {
-  await writeEntry(folder, "sending", entry());
+  await putEntry(folder, "sending", entry());
   start({ leaseMs: 200 });
 
   await new Promise((resolve) => setTimeout(resolve, 60));
@@ -165,10 +274,10 @@ test("what a process was sending when it died is delivered once its time is over
 
 test("an enquiry that had arrived when its process died goes out once", async () => {
   const sent = entry();
-  await writeEntry(folder, "waiting", sent);
+  await putEntry(folder, "waiting", sent);
   start();
   await untilDelivered(1);
-  await writeEntry(folder, "waiting", sent);
+  await putEntry(folder, "waiting", sent);
   await until(() => inbox.calls() === 4);
   await untilDelivered(1);
 
@@ -176,7 +285,7 @@ test("an enquiry that had arrived when its process died goes out once", async ()
 });
 
 test("several servers that share a folder double nothing", async () => {
-  for (let count = 0; count < 10; count += 1) await writeEntry(folder, "waiting", entry(`Message ${count}`));
+  for (let count = 0; count < 10; count += 1) await putEntry(folder, "waiting", entry(`Message ${count}`));
   start();
   start();
   start();
@@ -186,13 +295,13 @@ test("several servers that share a folder double nothing", async () => {
 });
 
 test("an entry that another process takes in the meantime is left to it", async () => {
-  await writeEntry(folder, "waiting", entry("First."));
-  await writeEntry(folder, "waiting", entry("Second."));
+  await putEntry(folder, "waiting", entry("First."));
+  await putEntry(folder, "waiting", entry("Second."));
   inbox.fail({ delayMs: 40 });
   start();
   await until(async () => (await held("sending")) === 1);
-  const [second] = await listEntries(folder, "waiting");
-  await moveEntry(folder, "waiting", "sending", second!.name);
+  const [second] = await listHeld(folder, "waiting");
+  await openOutbox(folder).claim(second!);
   await until(() => inbox.mails().length === 2);
   await until(async () => (await held("sending")) === 1);
 
@@ -202,7 +311,7 @@ test("an entry that another process takes in the meantime is left to it", async 
 test("a file that is no entry is put aside and logged", async () => {
   mkdirSync(join(folder, "waiting"), { recursive: true });
   writeFileSync(join(folder, "waiting", "a.json"), "{");
-  await writeEntry(folder, "waiting", entry());
+  await putEntry(folder, "waiting", entry());
   start();
   await untilDelivered(1);
 
@@ -214,8 +323,8 @@ test("a file that is no entry is put aside and logged", async () => {
 test("what has a filled honeypot is never sent, and removed after 30 days", async () => {
   const day = 24 * 60 * 60 * 1000;
   const [old, young] = [
-    await writeEntry(folder, "honeypot", entry()),
-    await writeEntry(folder, "honeypot", entry()),
+    await putEntry(folder, "honeypot", entry()),
+    await putEntry(folder, "honeypot", entry()),
   ];
   for (const [name, days] of [[old, 31] as const, [young, 29] as const]) {
     const then = new Date(Date.now() - days * day);
@@ -224,12 +333,12 @@ test("what has a filled honeypot is never sent, and removed after 30 days", asyn
   start();
   await until(async () => (await held("honeypot")) === 1);
 
-  expect((await listEntries(folder, "honeypot"))[0]!.name).toBe(young);
+  expect((await listHeld(folder, "honeypot"))[0]!.name).toBe(young);
   expect(inbox.calls()).toBe(0);
 });
 
 test("what an earlier version put aside keeps its age, and a warning says that it was moved", async () => {
-  const name = await writeEntry(folder, "honeypot", entry());
+  const name = await putEntry(folder, "honeypot", entry());
   renameSync(join(folder, "honeypot"), join(folder, "trapped"));
   const then = new Date(Date.now() - 60_000);
   utimesSync(join(folder, "trapped", name), then, then);
@@ -237,7 +346,7 @@ test("what an earlier version put aside keeps its age, and a warning says that i
   await until(async () => (await held("honeypot")) === 1);
   await until(() => logged().length > 0);
 
-  expect((await listEntries(folder, "honeypot"))[0]!.since.getTime()).toBe(then.getTime());
+  expect((await listHeld(folder, "honeypot"))[0]!.since.getTime()).toBe(then.getTime());
   expect(logged()).toMatchObject([{ level: "warn", event: "outbox", outcome: "moved", files: 1 }]);
 });
 
@@ -254,8 +363,8 @@ test("an entry that was written before entries had a version is sent, with the k
 });
 
 test("stopped, it finishes what it is sending and begins nothing more", async () => {
-  await writeEntry(folder, "waiting", entry("First."));
-  await writeEntry(folder, "waiting", entry("Second."));
+  await putEntry(folder, "waiting", entry("First."));
+  await putEntry(folder, "waiting", entry("Second."));
   inbox.fail({ delayMs: 40 });
   const worker = start();
   await until(async () => (await held("sending")) === 1);
@@ -270,18 +379,19 @@ test("a folder that cannot be read is logged, and tried again", async () => {
   rmSync(folder, { recursive: true });
   writeFileSync(folder, "a file");
   start();
-  await until(() => logged().length >= 2);
+  await until(() => logged().length >= 20);
 
   expect(logged()[0]).toMatchObject({ level: "error", event: "outbox-error", code: "ENOTDIR" });
   rmSync(folder);
-  await writeEntry(folder, "waiting", entry());
+  await putEntry(folder, "waiting", entry());
   await untilDelivered(1);
 });
 
 test("without a timing of its own it takes the server's", async () => {
-  await writeEntry(folder, "waiting", entry());
-  running.push(startOutboxWorker(folder, siteForTests));
+  await putEntry(folder, "waiting", entry());
+  running.push(startOutboxWorker(openOutbox(folder), siteForTests));
   await untilDelivered(1);
 
-  expect(WORKER_TIMING).toMatchObject({ pauseMs: 15_000, longestPauseMs: 600_000, leaseMs: 60_000 });
+  // What waits is sent within a minute after the provider is back, however the pauses fall.
+  expect(TIMING.longestPauseMs * 1.25 + TIMING.totalMs).toBeLessThan(60_000);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { entryName, readFromText, writeAsText } from "./outbox-entry";
-import type { Entry } from "./outbox-entry";
+import { entryName, readFromText, writeAsText } from "./entry";
+import type { Entry } from "./entry";
 
 const entry: Entry = {
   id: "0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59",
@@ -19,6 +19,12 @@ const stored = (change: object) => JSON.stringify({ version: 2, ...entry, ...cha
 test("an entry is read as it was written, and says its version", () => {
   expect(readFromText(writeAsText(entry), entryName(entry))).toEqual(entry);
   expect(JSON.parse(writeAsText(entry))).toEqual({ version: 2, ...entry });
+});
+
+test("what has become known of an entry is stored with it", () => {
+  const later = { ...entry, progress: { refusals: 1, withoutReplyTo: true as const } };
+
+  expect(readFromText(writeAsText(later), entryName(entry))).toEqual(later);
 });
 
 test("an entry without a version is read by the digest of its time, which covered empty fields", () => {

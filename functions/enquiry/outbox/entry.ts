@@ -1,6 +1,18 @@
-import { forEachField } from "../../src/enquiry/fields";
-import type { Enquiry } from "../../src/enquiry/fields";
-import { contentDigest, digestOf } from "./submission-id";
+import { forEachField } from "../../../src/enquiry/fields";
+import type { Enquiry } from "../../../src/enquiry/fields";
+import { contentDigest, digestOf } from "../submission-id";
+
+/** What has become known of an enquiry while it is in the outbox. */
+export type Progress = {
+  /** When the provider took the inbox mail: only the confirmation is missing. ISO 8601, UTC. */
+  acceptedAt?: string;
+  /** How often the provider has refused the inbox mail for what it is. */
+  refusals?: number;
+  /** The inbox mail goes without `reply_to`, since the provider refused it with one. */
+  withoutReplyTo?: true;
+  /** When it was reported as not delivered. ISO 8601, UTC. */
+  reportedAt?: string;
+};
 
 /** An enquiry that has been received. */
 export type Entry = {
@@ -9,6 +21,7 @@ export type Entry = {
   /** ISO 8601, UTC. */
   receivedAt: string;
   enquiry: Enquiry;
+  progress?: Progress;
 };
 
 /**
@@ -21,7 +34,7 @@ const VERSION = 2;
 type Stored = Omit<Entry, "enquiry"> & { version?: number; enquiry: Record<string, string> };
 const VERSION_1_FIELDS = ["name", "email", "company", "service", "message"];
 
-/** The name of an entry's file: the same for the same enquiry with the same id. */
+/** What an entry is known by: the same for the same enquiry with the same id. */
 export function entryName({ id, enquiry }: Entry): string {
   return `${id}.${contentDigest(enquiry)}.json`;
 }
@@ -30,13 +43,13 @@ export function writeAsText(entry: Entry): string {
   return JSON.stringify({ version: VERSION, ...entry });
 }
 
-/** The entry in a file, of this version or an earlier one; null if the text is not what was written. */
+/** The entry in a text, of this version or an earlier one; null if it is not what was written under this name. */
 export function readFromText(text: string, name: string): Entry | null {
   try {
     const stored = JSON.parse(text) as Stored;
-    const { version = 1, id, receivedAt } = stored;
+    const { version = 1, id, receivedAt, progress } = stored;
     const enquiry = forEachField((field) => stored.enquiry[field.name] ?? "") as Enquiry;
-    const entry = { id, receivedAt, enquiry };
+    const entry = { id, receivedAt, enquiry, ...(progress && { progress }) };
     if (version === 1) return version1Name(stored) === name ? entry : null;
     return version === VERSION && entryName(entry) === name ? entry : null;
   } catch {

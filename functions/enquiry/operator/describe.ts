@@ -1,0 +1,22 @@
+import { FIELDS } from "../../../src/enquiry/fields";
+import { shownValue } from "../../../src/enquiry/words";
+import type { SiteFacts } from "../../site/facts";
+import type { Entry } from "../outbox/entry";
+
+/** An entry in a line, after the id or name by which `release` finds it. */
+export function describe({ entry }: { entry: Entry }, known: string, { words }: SiteFacts): string {
+  const { name, email, service } = entry.enquiry;
+  const time = entry.receivedAt.slice(0, 16).replace("T", " ");
+  const field = FIELDS.find((one) => one.name === "service")!;
+  return `  ${known}  ${time} UTC  ${name} <${email}>  ${shownValue(field, service, words.form)}`;
+}
+
+/** The beginning of a message, for a list. */
+export function firstLine(message: string): string {
+  const line = message.split("\n", 1).join("");
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+export function count(number: number): string {
+  return number === 1 ? "1 enquiry" : `${number} enquiries`;
+}

@@ -1,0 +1,53 @@
+import type { SiteFacts } from "../../site/facts";
+import { STATES } from "../outbox/outbox";
+import type { Held, Outbox } from "../outbox/outbox";
+import type { Result } from "./commands";
+
+const ELSEWHERE =
+  "What has arrived is in the inbox and at the e-mail provider: look there as well. The server keeps nothing else.";
+
+/** Everything that the outbox keeps of a person, as JSON. */
+export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
+  if (!email.includes("@")) return { text: "Say whose: export <e-mail>", code: 1 };
+  const found = await heldOf(outbox, email);
+  const data = found.map(({ state, since, entry, text }) => ({
+    state,
+    since: since.toISOString(),
+    ...(entry ?? { text }),
+  }));
+  return {
+    text: JSON.stringify({ email, outbox: outbox.address, found: data, note: ELSEWHERE }, null, 2),
+    code: 0,
+  };
+}
+
+/** Removes everything that the outbox keeps of a person, and says what that was. */
+export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
+  if (!email.includes("@")) return { text: "Say whose: forget <e-mail>", code: 1 };
+  const found = await heldOf(outbox, email);
+  const lines: string[] = [];
+  for (const held of found) {
+    const isRemoved = await outbox.remove(held);
+    lines.push(`  ${held.name}  ${held.state}  ${isRemoved ? "removed" : "gone already"}`);
+  }
+  const left = await heldOf(outbox, email);
+  const sending = found.some(({ state }) => state === "sending");
+  return {
+    text: [
+      `${found.length} found of ${email} in ${outbox.address}, ${left.length} left`,
+      ...lines,
+      ...(sending || left.length > 0 ? ["Some of it was being sent: run this again in a minute"] : []),
+      ELSEWHERE,
+    ].join("\n"),
+    code: left.length > 0 ? 1 : 0,
+  };
+}
+
+/** By the address that was typed, in any case; of what is no entry, by its text. */
+async function heldOf(outbox: Outbox, email: string): Promise<Held[]> {
+  const address = email.trim().toLowerCase();
+  const all = (await Promise.all(STATES.map((state) => outbox.list(state)))).flat();
+  return all.filter(({ entry, text }) =>
+    entry ? entry.enquiry.email.toLowerCase() === address : text.toLowerCase().includes(address),
+  );
+}

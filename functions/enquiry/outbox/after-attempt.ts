@@ -1,0 +1,57 @@
+import { isOfMail, isOfAccount, isRetryable } from "../../mail/retry";
+import type { SentMail } from "../../mail/retry";
+import type { Timing } from "../timing";
+import type { Entry, Progress } from "./entry";
+
+/** After so many refusals of an enquiry for what it is, it is set aside. */
+export const MOST_REFUSALS = 3;
+
+export type NextStep = {
+  state: "done" | "waiting" | "confirming" | "refused";
+  /** What has become known. */
+  progress?: Progress;
+  /** Why it is reported as not delivered. */
+  report?: UndeliveredReason;
+};
+
+export type UndeliveredReason = "refused" | "late";
+
+type Attempt = { inbox: SentMail; confirmation: SentMail | null };
+
+/** What becomes of an entry after an attempt to send it. */
+export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, timing: Timing): NextStep {
+  const { progress = {} } = entry;
+  if (inbox.ok) {
+    const acceptedAt = progress.acceptedAt ?? new Date().toISOString();
+    const mayFollow = isPassing(confirmation) && !isOver(acceptedAt, timing.confirmForMs);
+    if (!mayFollow) return { state: "done" };
+    return { state: "confirming", ...(progress.acceptedAt ? {} : { progress: { acceptedAt } }) };
+  }
+  if (isOfMail(inbox)) {
+    const refusals = (progress.refusals ?? 0) + 1;
+    if (refusals < MOST_REFUSALS) return { state: "waiting", progress: { refusals } };
+    return { state: "refused", progress: { refusals, ...reportedNow() }, report: "refused" };
+  }
+  if (!isOverdue(entry, timing)) return { state: "waiting" };
+  return { state: "waiting", progress: reportedNow(), report: "late" };
+}
+
+/** Whether an entry should have arrived by now, and nobody has been told. */
+export function isOverdue({ receivedAt, progress }: Entry, { undeliveredMs }: Timing): boolean {
+  return progress?.reportedAt === undefined && isOver(receivedAt, undeliveredMs);
+}
+
+export function reportedNow(): Progress {
+  return { reportedAt: new Date().toISOString() };
+}
+
+/** A failure that may pass, by itself or when somebody mends our account. */
+function isPassing(confirmation: SentMail | null): boolean {
+  return (
+    confirmation !== null && !confirmation.ok && (isRetryable(confirmation) || isOfAccount(confirmation))
+  );
+}
+
+function isOver(time: string, ms: number): boolean {
+  return Date.now() - Date.parse(time) > ms;
+}

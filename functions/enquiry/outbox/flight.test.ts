@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import type * as FileSystem from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listHeld, timingForTests } from "../../../test/functions/outbox";
+import { entryForTests } from "../../../test/functions/outbox-conformance";
+import { siteForTests } from "../../../test/functions/site-facts";
+import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { sendOrQueue, setAside } from "../send-or-queue";
+import { allLanded, sendClaimed } from "./flight";
+import { openOutbox } from "./open-outbox";
+
+const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
+const timing = { ...timingForTests, attempts: 3, visitorMs: 2_500 };
+
+let inbox: MailInbox;
+let folder: string;
+let write: jest.SpyInstance;
+
+beforeAll(async () => {
+  inbox = await startMailInbox();
+});
+
+beforeEach(() => {
+  inbox.reset();
+  folder = mkdtempSync(join(tmpdir(), "flight-"));
+  Object.assign(process.env, {
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: inbox.url,
+    ENQUIRY_OUTBOX: folder,
+  });
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(async () => {
+  await allLanded();
+  jest.restoreAllMocks();
+  delete process.env.ENQUIRY_OUTBOX;
+  rmSync(folder, { recursive: true });
+});
+
+afterAll(() => inbox.close());
+
+const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const send = (entry = entryForTests(), site = siteForTests, storeMs = timing.storeMs) =>
+  sendOrQueue(entry, site, { ...timing, storeMs }, performance.now());
+const options = () => ({ site: siteForTests, timing, deadline: performance.now() + timing.totalMs });
+
+test("two who send the same enquiry at once are one attempt, and hear the same", async () => {
+  const entry = entryForTests();
+  inbox.fail({ delayMs: 100 });
+  const [one, other] = await Promise.all([send(entry), send(entry)]);
+  await allLanded();
+
+  expect(other).toEqual(one);
+  expect(one.outcome).toBe("sent");
+  expect(inbox.calls()).toBe(2);
+  expect(logged().filter(({ event }) => event === "outbox")).toHaveLength(1);
+});
+
+test("the visitor who comes again while the worker is sending joins it", async () => {
+  const entry = entryForTests();
+  inbox.fail({ delayMs: 100 });
+  const worker = sendClaimed(await openOutbox(folder).take(entry), options());
+  expect(await send(entry)).toMatchObject({ outcome: "sent" });
+  await worker;
+
+  expect(inbox.calls()).toBe(2);
+  expect(await listHeld(folder, "sending")).toEqual([]);
+});
+
+test("the worker that finds a visitor sending it joins too, and settles what it has claimed itself", async () => {
+  const entry = entryForTests();
+  const claim = await openOutbox(folder).take(entry);
+  inbox.fail({ delayMs: 100 });
+  const visitor = send(entry);
+  expect(await sendClaimed(claim, options())).toMatchObject({ inbox: { ok: true } });
+  await visitor;
+  await allLanded();
+
+  expect(inbox.calls()).toBe(2);
+  expect(await listHeld(folder, "sending")).toEqual([]);
+});
+
+test("an exception reaches the visitor, and the enquiry is tried again", async () => {
+  const site = {
+    ...siteForTests,
+    get brand(): string {
+      throw new Error("broken");
+    },
+  };
+
+  await expect(send(entryForTests(), site)).rejects.toThrow("broken");
+  await allLanded();
+  expect(await listHeld(folder, "waiting")).toHaveLength(1);
+});
+
+test("an answer that is slow keeps nobody waiting for longer than the visitor's time", async () => {
+  inbox.fail({ delayMs: 400, count: 1 });
+
+  expect(
+    await sendOrQueue(entryForTests(), siteForTests, { ...timing, visitorMs: 50 }, performance.now()),
+  ).toEqual({
+    outcome: "queued",
+    trace: { kept: true },
+  });
+  await allLanded();
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("the nine seconds begin with the request, and leave time for one call", async () => {
+  process.env.ENQUIRY_OUTBOX = "";
+  inbox.fail({ delayMs: 5_000 });
+  const startedAt = performance.now();
+  const long = startedAt - 60_000;
+
+  expect(await sendOrQueue(entryForTests(), siteForTests, { ...timing, attemptMs: 200 }, long)).toMatchObject(
+    {
+      outcome: "failed",
+      trace: { inboxAttempts: 1 },
+    },
+  );
+  expect(performance.now() - startedAt).toBeLessThan(timing.totalMs);
+});
+
+/** From now on the disk takes writes and never returns, until it is released. */
+function hangingDisk() {
+  const { open } = disk;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const spy = jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
+    await released;
+    return open(path, flags, mode);
+  });
+  return { release, calls: () => spy.mock.calls.length };
+}
+
+test("a disk that hangs keeps nobody from sending, and is not asked again while it does", async () => {
+  const { release, calls } = hangingDisk();
+  const [first, second] = [entryForTests(), entryForTests()];
+
+  expect(await send(first, siteForTests, 100)).toMatchObject({ outcome: "sent", trace: { kept: false } });
+  const asked = calls();
+  expect(await send(second)).toMatchObject({ outcome: "sent", trace: { kept: false } });
+  expect(await setAside(entryForTests(), timing)).toBe(false);
+  expect(calls()).toBe(asked);
+  expect(logged().filter(({ event }) => event === "outbox-error")).toMatchObject([
+    { code: "ETIMEDOUT" },
+    { code: "EBUSY" },
+    { code: "EBUSY" },
+  ]);
+
+  // What was written late is settled as well: it has arrived.
+  release();
+  while (!(await setAside(entryForTests(), timing))) await new Promise((resolve) => setTimeout(resolve, 1));
+  while ((await listHeld(folder, "sending")).length > 0)
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(await listHeld(folder, "waiting")).toEqual([]);
+});
+
+test.each(["ENOSPC", "EIO", "EROFS"])("a disk that fails with %s keeps nobody from sending", async (code) => {
+  jest.spyOn(disk, "open").mockRejectedValue(Object.assign(new Error(), { code }));
+
+  expect(await send()).toMatchObject({ outcome: "sent", trace: { kept: false } });
+  inbox.fail({ status: 500 });
+  expect(await send()).toMatchObject({ outcome: "failed", status: 502 });
+  expect(logged().filter(({ event }) => event === "outbox-error")).toMatchObject([{ code }, { code }]);
+});
+
+test("a disk that fails when the enquiry has arrived sends nothing twice", async () => {
+  const entry = entryForTests();
+  const { unlink } = disk;
+  jest.spyOn(disk, "unlink").mockRejectedValueOnce(Object.assign(new Error(), { code: "EIO" }));
+  await send(entry);
+  await allLanded();
+  expect(await listHeld(folder, "sending")).toHaveLength(1);
+
+  jest.spyOn(disk, "unlink").mockImplementation(unlink);
+  await sendClaimed(await openOutbox(folder).take(entry), options());
+  expect(inbox.mails()).toHaveLength(2);
+});

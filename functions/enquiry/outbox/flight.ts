@@ -1,0 +1,121 @@
+import type { SiteFacts } from "../../site/facts";
+import { readMailEnv } from "../../env";
+import { log } from "../../log";
+import type { LogLevel } from "../../log";
+import { isRetryable } from "../../mail/retry";
+import type { SentMail } from "../../mail/retry";
+import { mailSettings } from "../mail-settings";
+import { referenceOf } from "../reference";
+import { sendEntry } from "../send";
+import { confirmationTrace, inboxTrace } from "../send-trace";
+import type { Timing } from "../timing";
+import { entryName } from "./entry";
+import type { Entry } from "./entry";
+import { afterAttempt } from "./after-attempt";
+import type { NextStep } from "./after-attempt";
+import type { Claim } from "./outbox";
+import { inTime, orLog } from "./store-errors";
+import { reportUndelivered } from "./undelivered";
+
+/** What became of both mails in one attempt. */
+export type SentMails = { inbox: SentMail; confirmation: SentMail | null };
+
+/** The claim of an enquiry, as far as the outbox gave one in time; `late` if it may come yet. */
+export type Claiming = { result: Claim | undefined; late?: Promise<Claim | undefined> };
+
+/** An enquiry that this process is sending. */
+export type Flight = {
+  /** Whether it is in the outbox: what fails now is tried again. */
+  kept: Promise<boolean>;
+  inbox: Promise<SentMail>;
+  mails: Promise<SentMails>;
+  /** When the outbox knows, too. */
+  settled: Promise<void>;
+};
+
+export type FlightOptions = { site: SiteFacts; timing: Timing; deadline: number };
+
+/** One at a time for each enquiry in a process: whoever sends it too joins, and hears the same result. */
+const flights = new Map<string, Flight>();
+
+/**
+ * Sends an enquiry, or joins who is sending it.
+ * @param claim called only if nobody is sending it yet
+ */
+export function joinOrSend(entry: Entry, claim: () => Promise<Claiming>, options: FlightOptions): Flight {
+  const name = entryName(entry);
+  const known = flights.get(name);
+  if (known !== undefined) return known;
+  const flight = begin(entry, claim(), options);
+  flights.set(name, flight);
+  void flight.settled.then(() => flights.delete(name));
+  return flight;
+}
+
+/** Sends what this process has claimed; should a visitor be sending it by now, that result holds for both. */
+export async function sendClaimed(claim: Claim, options: FlightOptions): Promise<SentMails> {
+  const known = flights.get(entryName(claim.entry));
+  const flight = known ?? joinOrSend(claim.entry, () => Promise.resolve({ result: claim }), options);
+  const mails = await flight.mails;
+  if (known === undefined) await flight.settled;
+  else await orLog(() => settle(claim, mails, options.timing));
+  return mails;
+}
+
+/** Resolves when every flight of this process has ended. */
+export async function allLanded(): Promise<void> {
+  await Promise.all([...flights.values()].map(({ settled }) => settled));
+}
+
+function begin(entry: Entry, claiming: Promise<Claiming>, { site, timing, deadline }: FlightOptions): Flight {
+  const startedAt = performance.now();
+  const sending = claiming.then(({ result: claim }) => {
+    const account = readMailEnv();
+    const save: Claim["save"] = async (progress) => void (await orLog(async () => claim?.save(progress)));
+    const settings = mailSettings(site, account);
+    return sendEntry(claim?.entry ?? entry, { settings, account, timing, deadline, save, isAwaited: !claim });
+  });
+  const inbox = sending.then((both) => both.inbox);
+  const mails = sending.then(async (both) => ({
+    inbox: await both.inbox,
+    confirmation: await both.confirmation,
+  }));
+  const end = async () => {
+    const { result: claim, late } = await claiming;
+    // An exception says nothing about the mails: whoever waits for them hears it, and the entry is tried again.
+    const sent = await mails.catch(() => undefined);
+    if (claim !== undefined) {
+      if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
+      await inTime(() => settle(claim, sent, timing), timing.storeMs);
+    }
+    // What was written after its time is settled when it is there: perhaps never.
+    void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing)));
+  };
+  inbox.catch(() => undefined);
+  const kept = claiming.then(({ result }) => result !== undefined);
+  return { kept, inbox, mails, settled: end() };
+}
+
+async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing): Promise<void> {
+  const { state, progress, report } = sent ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
+  if (report !== undefined) reportUndelivered(claim.entry, report);
+  if (progress !== undefined) await claim.save(progress);
+  await claim.settle(state);
+}
+
+const UNKNOWN: NextStep = { state: "waiting" };
+
+function logAttempt(entry: Entry, { inbox, confirmation }: SentMails, durationMs: number): void {
+  const { id, receivedAt, enquiry } = entry;
+  const waitedS = Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
+  const about = { id, reference: referenceOf(id), durationMs, waitedS, service: enquiry.service };
+  const outcome = inbox.ok ? "sent" : "failed";
+  const trace = { ...about, outcome, ...inboxTrace(inbox), ...confirmationTrace(confirmation) };
+  log("outbox", trace, levelOf(inbox));
+}
+
+/** What may pass by itself is no error yet: after ten minutes it is reported. */
+function levelOf(inbox: SentMail): LogLevel {
+  if (inbox.ok) return "info";
+  return isRetryable(inbox) ? "warn" : "error";
+}

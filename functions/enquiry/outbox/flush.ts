@@ -1,0 +1,100 @@
+import { log } from "../../log";
+import { isOfAccount, isRetryable } from "../../mail/retry";
+import type { SiteFacts } from "../../site/facts";
+import type { Timing } from "../timing";
+import { isOverdue, reportedNow } from "./after-attempt";
+import { sendClaimed } from "./flight";
+import { isOlder } from "./folder-files";
+import type { Claim, EntryState, Held, Outbox } from "./outbox";
+import { orLog } from "./store-errors";
+import { reportUndelivered } from "./undelivered";
+
+/** How many entries are sent at the same time: the provider's limit is reached also when it is slow. */
+const AT_ONCE = 4;
+
+export type FlushOptions = {
+  outbox: Outbox;
+  site: SiteFacts;
+  timing: Timing;
+  /** Whether what the provider refuses for what it is may be tried at once, and what has been set aside for that. */
+  withRefused?: boolean;
+  signal?: AbortSignal;
+};
+
+/** How many entries one flush has tried, by what became of them. */
+export type Round = {
+  arrived: number;
+  /** Wait again. */
+  failed: number;
+  /** Were no entries, and are in `unreadable` now. */
+  unreadable: number;
+  /** Whether the provider is away, or refuses our account: the next entry would have failed too. */
+  away: boolean;
+};
+
+/**
+ * Tries once everything that waits, the longest first: inbox mails, also those that a process left when it died, then
+ * confirmations. Ends early when the provider is away. What goes wrong with one entry, or one state, keeps no other from
+ * being sent, and is in the log.
+ */
+export async function flushOutbox(options: FlushOptions): Promise<Round> {
+  const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false };
+  const due = await listDue(options);
+  for (const held of due) await orLog(() => reportIfOverdue(held, options));
+  const queue = due.values();
+  const sendNext = async (most: number) => {
+    for (let count = 0; count < most && !options.signal?.aborted && !round.away; count += 1) {
+      const { value: held, done } = queue.next();
+      if (done) return;
+      await orLog(() => sendHeld(held, options, round));
+    }
+  };
+  // The first one alone finds out whether the provider is there.
+  await sendNext(1);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
+  return round;
+}
+
+async function listDue({ outbox, timing, withRefused = false }: FlushOptions): Promise<Held[]> {
+  const held = async (state: EntryState) => (await orLog(() => outbox.list(state), state)) ?? [];
+  const [waiting, sending, refused, confirming] = await Promise.all([
+    held("waiting"),
+    held("sending"),
+    withRefused ? held("refused") : [],
+    held("confirming"),
+  ]);
+  const rested = waiting.filter(
+    ({ entry, since }) => withRefused || !entry?.progress?.refusals || isOlder(since, timing.refusedPauseMs),
+  );
+  return [...rested, ...sending.filter(({ abandoned }) => abandoned), ...refused, ...confirming];
+}
+
+/** While the provider is away most entries are not tried. */
+async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Promise<void> {
+  if (held.state !== "waiting" || held.entry === null || !isOverdue(held.entry, timing)) return;
+  const claim = await outbox.claim(held);
+  if (typeof claim === "string") return;
+  reportUndelivered(claim.entry, "late");
+  await claim.save(reportedNow());
+  await claim.settle("waiting");
+}
+
+async function sendHeld(held: Held, options: FlushOptions, round: Round): Promise<void> {
+  const claim = await options.outbox.claim(held);
+  if (claim === "gone") return;
+  if (claim === "unreadable") {
+    log("outbox", { outcome: "unreadable", file: held.name }, "error");
+    round.unreadable += 1;
+    return;
+  }
+  await sendAndCount(claim, options, round);
+}
+
+async function sendAndCount(claim: Claim, { site, timing }: FlushOptions, round: Round): Promise<void> {
+  const deadline = performance.now() + timing.totalMs;
+  const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline });
+  if (inbox.ok) round.arrived += 1;
+  else round.failed += 1;
+  const failure = confirmation ?? inbox;
+  if (isRetryable(failure) || isOfAccount(failure)) round.away = true;
+}

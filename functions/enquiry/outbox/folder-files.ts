@@ -1,0 +1,34 @@
+import { readdir, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { unlessMissing } from "./durable-file";
+
+/** A file of a folder, when it was last written, and its size in bytes. */
+export type FolderFile = { file: string; since: Date; size: number };
+
+/** The files of a folder, oldest first; none if it is missing. What is no file is not listed. */
+export async function listFiles(folder: string): Promise<FolderFile[]> {
+  const names = (await unlessMissing(() => readdir(folder)))?.result ?? [];
+  const files: FolderFile[] = [];
+  for (const file of names) {
+    const found = (await unlessMissing(() => stat(join(folder, file))))?.result;
+    if (found?.isFile()) files.push({ file, since: found.mtime, size: found.size });
+  }
+  return files.sort((a, b) => a.since.getTime() - b.since.getTime());
+}
+
+/** Not `rm`, which looks at a file before it removes it. @returns false if it was gone */
+export async function removeFile(path: string): Promise<boolean> {
+  return (await unlessMissing(() => unlink(path))) !== undefined;
+}
+
+export function isOlder(since: Date, ms: number): boolean {
+  return Date.now() - since.getTime() > ms;
+}
+
+/**
+ * Whether something that ends within `ms` has been left behind. What is from the future by as much has been too: the
+ * clock was set back, and nothing waits for it to catch up.
+ */
+export function isAbandoned(since: Date, ms: number): boolean {
+  return Math.abs(Date.now() - since.getTime()) > ms;
+}

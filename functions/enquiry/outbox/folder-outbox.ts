@@ -1,0 +1,179 @@
+import { randomBytes } from "node:crypto";
+import { access, constants, readFile, rename, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { log } from "../../log";
+import { inFolder, unlessMissing, writeDurably } from "./durable-file";
+import { entryName, readFromText, writeAsText } from "./entry";
+import type { Entry } from "./entry";
+import { isAbandoned, isOlder, listFiles, removeFile } from "./folder-files";
+import { STATES } from "./outbox";
+import type { Claim, EntryState, Held, Outbox } from "./outbox";
+import { logStoreError, orLog } from "./store-errors";
+
+/** Where files are while they are being written. */
+const DRAFTS = "drafts";
+
+/** What version 1 called `honeypot`. */
+const FORMER_HONEYPOT = "trapped";
+
+/** How long an enquiry with a filled honeypot is kept, and how many of them, in files and in bytes. */
+export const HONEYPOT_KEPT = { ms: 30 * 24 * 60 * 60 * 1000, files: 500, bytes: 5_000_000 };
+
+/** The states in which an enquiry that comes again is found, and goes on. */
+const RESUMED = ["waiting", "confirming", "refused"] as const;
+
+/**
+ * An outbox in a folder, one file for each entry; the folder that a file is in says its state. Moving a file is atomic:
+ * only one process gets it. A file in `sending` has a name that only its process knows to be its own, so that nobody
+ * else settles it.
+ * @param leaseMs after this long a process that has not settled an entry has died
+ */
+export function folderOutbox(folder: string, leaseMs: number): Outbox {
+  const drafts = join(folder, DRAFTS);
+  const boxOf = (state: string) => join(folder, state);
+
+  async function take(entry: Entry): Promise<Claim> {
+    const name = entryName(entry);
+    for (const state of RESUMED) {
+      // A box that is broken is reported by the worker. Here the enquiry is written anew.
+      const claimed = await claimFile(join(boxOf(state), name), name).catch(() => undefined);
+      if (claimed?.entry) return claimOf(claimed.path, claimed.entry);
+    }
+    return writeClaimed(entry);
+  }
+
+  async function claim({ place, name }: Held): Promise<Claim | "gone" | "unreadable"> {
+    const claimed = await claimFile(place, name);
+    if (claimed === undefined) return "gone";
+    const { path, entry } = claimed;
+    if (entry === null) {
+      await move(path, "unreadable", name);
+      return "unreadable";
+    }
+    if (entryName(entry) === name) return claimOf(path, entry);
+    // Of an earlier version.
+    const rewritten = await writeClaimed(entry);
+    await removeFile(path);
+    return rewritten;
+  }
+
+  async function writeClaimed(entry: Entry): Promise<Claim> {
+    const path = join(boxOf("sending"), claimedName(entryName(entry)));
+    await writeDurably(path, writeAsText(entry), drafts);
+    return claimOf(path, entry);
+  }
+
+  /** Undefined if it is gone. */
+  async function claimFile(place: string, name: string) {
+    const path = await move(place, "sending", claimedName(name));
+    return path === undefined ? undefined : { path, entry: readFromText(await textOf(path), name) };
+  }
+
+  function claimOf(path: string, stored: Entry): Claim {
+    let entry = stored;
+    return {
+      get entry() {
+        return entry;
+      },
+      save: async (progress) => {
+        entry = { ...entry, progress: { ...entry.progress, ...progress } };
+        const isMine = (await unlessMissing(() => stat(path))) !== undefined;
+        if (isMine) await writeDurably(path, writeAsText(entry), drafts);
+      },
+      settle: async (state) => {
+        if (state === "done") await removeFile(path);
+        else await move(path, state, entryName(entry));
+      },
+    };
+  }
+
+  /** @returns its new place, or undefined if it is gone */
+  async function move(place: string, to: EntryState, file: string): Promise<string | undefined> {
+    const path = join(boxOf(to), file);
+    const moved = await unlessMissing(() => inFolder(boxOf(to), () => rename(place, path)));
+    return moved && path;
+  }
+
+  async function list(state: EntryState): Promise<Held[]> {
+    const files = await listFiles(boxOf(state));
+    const held = files.map(async ({ file, since: written }): Promise<Held> => {
+      const place = join(boxOf(state), file);
+      const { name, claimedAt } = readClaimedName(file);
+      const since = claimedAt ?? written;
+      const text = await textOf(place);
+      const abandoned = state === "sending" && isAbandoned(since, leaseMs);
+      return { name, state, since, entry: readFromText(text, name), text, abandoned, place };
+    });
+    return (await Promise.all(held)).sort((a, b) => a.since.getTime() - b.since.getTime());
+  }
+
+  async function setAside(entry: Entry): Promise<void> {
+    await writeDurably(join(boxOf("honeypot"), entryName(entry)), writeAsText(entry), drafts);
+    let [files, bytes] = [0, 0];
+    for (const { file, size } of (await listFiles(boxOf("honeypot"))).reverse()) {
+      [files, bytes] = [files + 1, bytes + size];
+      const isTooMuch = files > HONEYPOT_KEPT.files || bytes > HONEYPOT_KEPT.bytes;
+      if (isTooMuch) await removeFile(join(boxOf("honeypot"), file));
+    }
+  }
+
+  async function tidy(byAge: boolean): Promise<void> {
+    await orLog(removeAbandonedDrafts, DRAFTS);
+    await orLog(adoptFormerHoneypot, FORMER_HONEYPOT);
+    if (byAge) await orLog(removeOldHoneypot, "honeypot");
+  }
+
+  async function removeAbandonedDrafts(): Promise<void> {
+    for (const { file, since } of await listFiles(drafts)) {
+      if (isAbandoned(since, leaseMs)) await removeFile(join(drafts, file));
+    }
+  }
+
+  async function removeOldHoneypot(): Promise<void> {
+    for (const { file, since } of await listFiles(boxOf("honeypot"))) {
+      if (isOlder(since, HONEYPOT_KEPT.ms)) await removeFile(join(boxOf("honeypot"), file));
+    }
+  }
+
+  /** Moves what an earlier version put aside to where this one looks for it. */
+  async function adoptFormerHoneypot(): Promise<void> {
+    const former = await listFiles(boxOf(FORMER_HONEYPOT));
+    for (const { file } of former) await move(join(boxOf(FORMER_HONEYPOT), file), "honeypot", file);
+    const moved = { outcome: "moved", from: FORMER_HONEYPOT, to: "honeypot", files: former.length };
+    if (former.length > 0) log("outbox", moved, "warn");
+  }
+
+  /** Each box has to be ours to read and write, or enquiries get stuck in it. */
+  async function check(): Promise<void> {
+    for (const box of [DRAFTS, ...STATES]) {
+      const { R_OK, W_OK, X_OK } = constants;
+      await inFolder(boxOf(box), () => access(boxOf(box), R_OK | W_OK | X_OK)).catch((error: unknown) =>
+        logStoreError(error, box),
+      );
+    }
+  }
+
+  async function missing(): Promise<string | undefined> {
+    return (await unlessMissing(() => stat(folder))) ? undefined : `There is no folder ${folder}`;
+  }
+
+  const remove = ({ place }: Held) => removeFile(place);
+  return { address: folder, take, claim, list, setAside, remove, tidy, missing, check };
+}
+
+/** A name in `sending`: when it was claimed, and what no other process calls it. */
+function claimedName(name: string): string {
+  return name.replace(/json$/, `${Date.now().toString(36)}-${randomBytes(4).toString("hex")}.json`);
+}
+
+/** The name that an entry is known by, from that of its file, and since when it is claimed if that says so. */
+function readClaimedName(file: string): { name: string; claimedAt?: Date } {
+  const [, base, time] = /^(.*)\.([0-9a-z]+)-[0-9a-f]{8}\.json$/.exec(file) ?? [];
+  if (time === undefined) return { name: file };
+  return { name: `${base}.json`, claimedAt: new Date(Number.parseInt(time, 36)) };
+}
+
+/** What a file holds; nothing if it cannot be read, or is gone by now. */
+async function textOf(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => "");
+}

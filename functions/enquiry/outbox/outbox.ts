@@ -1,0 +1,62 @@
+import type { Entry, Progress } from "./entry";
+
+/**
+ * The state of an entry: `sending` while a process sends it, `waiting` when the inbox mail is to be tried again,
+ * `confirming` when only the confirmation is, `refused` when the provider has refused it for what it is, `honeypot`
+ * if the hidden field was filled, `unreadable` if what is stored is no entry.
+ */
+export const STATES = ["sending", "waiting", "confirming", "refused", "honeypot", "unreadable"] as const;
+
+export type EntryState = (typeof STATES)[number];
+
+/** What is stored under a name. */
+export type Held = {
+  /** What it is known by: the same in every state. */
+  name: string;
+  state: EntryState;
+  /** Since when it has been as it is. */
+  since: Date;
+  /** Null if it is no entry. */
+  entry: Entry | null;
+  /** What is stored, as it is. */
+  text: string;
+  /** In `sending`: whether the process that was sending it has died. */
+  abandoned: boolean;
+  /** Where the store finds it. */
+  place: string;
+};
+
+/** An entry that this process sends. Only who has claimed an entry settles it. */
+export type Claim = {
+  /** As it is stored, with what has become known of it. */
+  readonly entry: Entry;
+  /** Stores what has become known, durably. */
+  save: (progress: Progress) => Promise<void>;
+  /** Ends the claim: from now on the entry has this state, or is gone. Nothing if another process has taken it over. */
+  settle: (state: Exclude<EntryState, "sending" | "unreadable"> | "done") => Promise<void>;
+};
+
+/** What the enquiry's handler, its worker and the operator know of where enquiries are kept until they have arrived. */
+export type Outbox = {
+  /** Where it is, for people. */
+  readonly address: string;
+  /**
+   * Puts an enquiry into the outbox and claims it; on the disk when this returns. One that is kept already goes on from
+   * where it was.
+   */
+  take: (entry: Entry) => Promise<Claim>;
+  /** Claims what is held; "gone" if another process was faster, "unreadable" if it is no entry, which is put aside. */
+  claim: (held: Held) => Promise<Claim | "gone" | "unreadable">;
+  /** What has a state, the longest first. */
+  list: (state: EntryState) => Promise<Held[]>;
+  /** Keeps an enquiry with a filled honeypot, within a limit of number and size: the oldest give way. */
+  setAside: (entry: Entry) => Promise<void>;
+  /** Removes what is held. @returns false if it is gone already */
+  remove: (held: Held) => Promise<boolean>;
+  /** Clears up after processes that died; with `byAge` also what has been in `honeypot` for too long. */
+  tidy: (byAge: boolean) => Promise<void>;
+  /** Why there is nothing yet to look at, for people; undefined if there is. */
+  missing: () => Promise<string | undefined>;
+  /** Logs what would keep it from working. */
+  check: () => Promise<void>;
+};

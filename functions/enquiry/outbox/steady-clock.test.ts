@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { steadyClock } from "./steady-clock";
+
+const HOUR = 3_600_000;
+const time = { day: 1_700_000_000_000, running: 0 };
+let write: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockImplementation(() => time.day);
+  jest.spyOn(performance, "now").mockImplementation(() => time.running);
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const pass = (ms: number, jump = 0) => {
+  time.running += ms;
+  time.day += ms + jump;
+};
+
+test("a clock that has run evenly for its time can be believed", () => {
+  const isSteady = steadyClock(HOUR);
+
+  pass(HOUR - 1);
+  expect(isSteady()).toBe(false);
+  pass(1);
+  expect(isSteady()).toBe(true);
+  pass(HOUR, 5_000);
+  expect(isSteady()).toBe(true);
+});
+
+test.each([400 * 24 * HOUR, -2 * HOUR])(
+  "after a jump by %i ms its time begins anew, and the log says so",
+  (jump) => {
+    const isSteady = steadyClock(HOUR);
+
+    pass(2 * HOUR, jump);
+    expect(isSteady()).toBe(false);
+    pass(HOUR);
+    expect(isSteady()).toBe(true);
+    expect(JSON.parse(String(write.mock.calls[0]![0]))).toMatchObject({
+      level: "warn",
+      event: "clock",
+      jumpS: jump / 1000,
+    });
+    expect(write).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describeError, log } from "../../log";
+
+/** Logs that the outbox failed. */
+export function logStoreError(error: unknown, box?: string): void {
+  log(
+    "outbox-error",
+    { error: describeError(error), code: (error as NodeJS.ErrnoException).code, box },
+    "error",
+  );
+}
+
+/** Undefined if the outbox fails, which is logged: each entry and each box on its own. */
+export async function orLog<Result>(act: () => Promise<Result>, box?: string): Promise<Result | undefined> {
+  try {
+    return await act();
+  } catch (error) {
+    logStoreError(error, box);
+    return undefined;
+  }
+}
+
+/** How many calls of the outbox have not returned in their time. */
+let overdue = 0;
+
+/**
+ * Undefined if the outbox fails or takes longer than `ms`. While a call hangs no other is begun: a disk that hangs
+ * holds one thread of the few that Node has for files and names, and not all of them.
+ */
+export async function inTime<Result>(
+  act: () => Promise<Result>,
+  ms: number,
+): Promise<{ result: Result | undefined; late?: Promise<Result | undefined> }> {
+  if (overdue > 0) {
+    logStoreError(Object.assign(new Error(), { code: "EBUSY" }));
+    return { result: undefined };
+  }
+  const acting = orLog(act);
+  const timeout = new AbortController();
+  const first = await Promise.race([acting.then((result) => ({ result })), timer(ms, timeout.signal)]);
+  timeout.abort();
+  if (first !== undefined) return first;
+  logStoreError(Object.assign(new Error(), { code: "ETIMEDOUT" }));
+  overdue += 1;
+  void acting.then(() => (overdue -= 1));
+  return { result: undefined, late: acting };
+}
+
+async function timer(ms: number, signal: AbortSignal): Promise<undefined> {
+  await wait(ms, undefined, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { SiteFacts } from "../../site/facts";
+import { TIMING } from "../timing";
+import type { Timing } from "../timing";
+import { allLanded } from "./flight";
+import { flushOutbox } from "./flush";
+import type { Outbox } from "./outbox";
+import { orLog } from "./store-errors";
+import { steadyClock } from "./steady-clock";
+
+/**
+ * Flushes the outbox now and for as long as the server runs, with a growing pause while the provider is away. Several
+ * processes may share an outbox. Never throws; what goes wrong is in the log.
+ * @returns `stop`, which resolves when everything that this process is sending has ended
+ */
+export function startOutboxWorker(
+  outbox: Outbox,
+  site: SiteFacts,
+  timing: Timing = TIMING,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const isSteady = steadyClock(timing.steadyMs);
+  const run = async () => {
+    await orLog(() => outbox.check());
+    let pauseMs = timing.pauseMs;
+    while (!signal.aborted) {
+      await orLog(() => outbox.tidy(isSteady()));
+      const { away } = await flushOutbox({ outbox, site, timing, signal });
+      pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
+      // Spread, so that servers that were started together do not flush at the same moment.
+      await wait(pauseMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const ended = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await ended;
+      await allLanded();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { MAIL_TIMING } from "../mail/retry";
+import type { MailTiming } from "../mail/retry";
+
+/** Every duration that an enquiry knows, in milliseconds. */
+export type Timing = MailTiming & {
+  /** How long the calls for the inbox mail may take, from the request on: without an outbox the answer waits for it. */
+  totalMs: number;
+  /** How long the calls for the confirmation may take. */
+  confirmationMs: number;
+  /** With an outbox: how long a visitor waits for the provider, from the request on. */
+  visitorMs: number;
+  /** How long writing to the outbox may take before an enquiry goes on without. */
+  storeMs: number;
+  /** Between two rounds of the worker; while the provider is away it doubles until `longestPauseMs`. */
+  pauseMs: number;
+  longestPauseMs: number;
+  /** After this long an entry in `sending` counts as abandoned: an attempt takes less than 20 s. */
+  leaseMs: number;
+  /** Between two tries of an enquiry that the provider refuses for what it is. */
+  refusedPauseMs: number;
+  /** What the provider has not accepted after this long is reported. */
+  undeliveredMs: number;
+  /** How long a confirmation that failed for a passing reason is tried. */
+  confirmForMs: number;
+  /** The clock has to have run evenly for this long before the worker deletes by age. */
+  steadyMs: number;
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export const TIMING: Timing = {
+  ...MAIL_TIMING,
+  totalMs: 9 * SECOND,
+  confirmationMs: 4 * SECOND,
+  visitorMs: 4 * SECOND,
+  storeMs: 1.5 * SECOND,
+  pauseMs: 15 * SECOND,
+  longestPauseMs: 30 * SECOND,
+  leaseMs: MINUTE,
+  refusedPauseMs: 5 * MINUTE,
+  undeliveredMs: 10 * MINUTE,
+  confirmForMs: 24 * HOUR,
+  steadyMs: HOUR,
+};

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import type { Entry } from "../../functions/enquiry/outbox/entry";
+import type { Claim, EntryState, Held, Outbox } from "../../functions/enquiry/outbox/outbox";
+
+/** What a store is tried with. Each call of `open` is another process that shares the outbox. */
+export type StoreForTests = { open: () => Outbox; leaseMs: number; remove: () => void | Promise<void> };
+
+export const entryForTests = (change: Partial<Entry> = {}): Entry => ({
+  id: randomUUID(),
+  receivedAt: "2025-03-01T08:00:00.000Z",
+  enquiry: {
+    name: "Noor Saleh",
+    email: "noor@example.com",
+    company: "",
+    service: "media",
+    message: "We need one library.",
+  },
+  ...change,
+});
+
+/** What every store of the outbox promises, whatever it is made of. */
+export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTests>): void {
+  let store: StoreForTests;
+  let outbox: Outbox;
+
+  beforeEach(async () => {
+    store = await make();
+    outbox = store.open();
+  });
+
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await store.remove();
+  });
+
+  const ids = async (state: EntryState, where = outbox) =>
+    (await where.list(state)).map(({ entry }) => entry?.id);
+
+  const only = async (state: EntryState): Promise<Held> => {
+    const held = await outbox.list(state);
+    expect(held).toHaveLength(1);
+    return held[0]!;
+  };
+
+  const claimed = async (held: Held, by = outbox): Promise<Claim> => {
+    const claim = await by.claim(held);
+    if (typeof claim === "string") throw new Error(`It is ${claim}`);
+    return claim;
+  };
+
+  /** Another time of day, for this process and all others. */
+  const jump = (ms: number) => {
+    const now = Date.now();
+    jest.spyOn(Date, "now").mockReturnValue(now + ms);
+  };
+
+  test("an outbox that nothing has been put into is empty", async () => {
+    for (const state of ["sending", "waiting", "confirming", "refused", "honeypot", "unreadable"] as const) {
+      expect(await outbox.list(state)).toEqual([]);
+    }
+    await outbox.tidy(true);
+  });
+
+  test("what is taken is being sent, and every other process sees it as it was taken", async () => {
+    const entry = entryForTests();
+    const claim = await outbox.take(entry);
+
+    expect(claim.entry).toEqual(entry);
+    const [held] = await store.open().list("sending");
+    expect(held).toMatchObject({ state: "sending", entry, abandoned: false });
+    expect(held!.text).toContain("noor@example.com");
+  });
+
+  test.each(["waiting", "confirming", "refused", "honeypot"] as const)(
+    "settled as %s, it is that",
+    async (state) => {
+      const entry = entryForTests();
+      await (await outbox.take(entry)).settle(state);
+
+      expect(await ids(state)).toEqual([entry.id]);
+      expect(await ids("sending")).toEqual([]);
+    },
+  );
+
+  test("done with, it is gone", async () => {
+    await (await outbox.take(entryForTests())).settle("done");
+
+    expect(await ids("sending")).toEqual([]);
+    expect(await ids("waiting")).toEqual([]);
+  });
+
+  test("what has become known of it is kept with it", async () => {
+    const entry = entryForTests();
+    const claim = await outbox.take(entry);
+    await claim.save({ refusals: 1 });
+    await claim.save({ withoutReplyTo: true });
+    await claim.settle("waiting");
+
+    expect((await only("waiting")).entry).toEqual({
+      ...entry,
+      progress: { refusals: 1, withoutReplyTo: true },
+    });
+  });
+
+  test.each(["waiting", "confirming", "refused"] as const)(
+    "an enquiry that comes again while it is %s goes on from where it was",
+    async (state) => {
+      const entry = entryForTests();
+      const first = await outbox.take(entry);
+      await first.save({ refusals: 2 });
+      await first.settle(state);
+      const again = await store.open().take({ ...entry, receivedAt: "2025-03-01T09:00:00.000Z" });
+
+      expect(again.entry).toEqual({ ...entry, progress: { refusals: 2 } });
+      expect(await ids(state)).toEqual([]);
+      expect(await ids("sending")).toEqual([entry.id]);
+    },
+  );
+
+  test("other content with the same id is another enquiry", async () => {
+    const entry = entryForTests();
+    await (await outbox.take(entry)).settle("waiting");
+    await (
+      await outbox.take({ ...entry, enquiry: { ...entry.enquiry, message: "Another." } })
+    ).settle("waiting");
+
+    expect(await ids("waiting")).toEqual([entry.id, entry.id]);
+  });
+
+  test("of many who claim an entry, in several processes, one gets it", async () => {
+    await (await outbox.take(entryForTests())).settle("waiting");
+    const held = await only("waiting");
+    const claims = await Promise.all([1, 2, 3, 4].map(() => store.open().claim(held)));
+
+    expect(claims.filter((claim) => claim !== "gone")).toHaveLength(1);
+    expect(await ids("waiting")).toEqual([]);
+    expect(await ids("sending")).toHaveLength(1);
+  });
+
+  test("what is claimed is gone for who comes later", async () => {
+    await (await outbox.take(entryForTests())).settle("waiting");
+    const held = await only("waiting");
+    await claimed(held);
+
+    expect(await outbox.claim(held)).toBe("gone");
+  });
+
+  test("a process that died leaves its entry to others, after its time", async () => {
+    const entry = entryForTests();
+    await outbox.take(entry);
+    expect((await only("sending")).abandoned).toBe(false);
+    jump(store.leaseMs + 1_000);
+
+    const held = await only("sending");
+    expect(held.abandoned).toBe(true);
+    expect((await claimed(held, store.open())).entry).toEqual(entry);
+  });
+
+  test("once another process has taken it over, the first one changes nothing", async () => {
+    const late = await outbox.take(entryForTests());
+    jump(store.leaseMs + 1_000);
+    const heir = await claimed(await only("sending"), store.open());
+    await late.save({ refusals: 7 });
+    await late.settle("refused");
+    await late.settle("done");
+
+    expect((await only("sending")).entry?.progress).toBeUndefined();
+    await heir.settle("waiting");
+    expect(await ids("waiting")).toHaveLength(1);
+    expect(await ids("refused")).toEqual([]);
+  });
+
+  test("of two processes that send one enquiry at once, who fails takes nothing from who goes on", async () => {
+    const entry = entryForTests();
+    const [one, other] = [await outbox.take(entry), await store.open().take(entry)];
+    await one.settle("waiting");
+    expect(await ids("waiting")).toEqual([entry.id]);
+    await other.settle("done");
+
+    expect(await ids("sending")).toEqual([]);
+  });
+
+  test("a clock that is set back leaves nothing in sending for ever", async () => {
+    await outbox.take(entryForTests());
+    jump(-2 * store.leaseMs);
+
+    expect((await only("sending")).abandoned).toBe(true);
+  });
+
+  test("entries are listed by how long they have been there", async () => {
+    const [first, second] = [entryForTests(), entryForTests()];
+    await outbox.take(first);
+    jump(5);
+    await outbox.take(second);
+
+    expect(await ids("sending")).toEqual([first.id, second.id]);
+  });
+
+  test("what has a filled honeypot is kept for 30 days, unless the clock cannot be believed", async () => {
+    await outbox.setAside(entryForTests());
+    jump(29 * 24 * 60 * 60 * 1000);
+    await outbox.tidy(true);
+    expect(await ids("honeypot")).toHaveLength(1);
+    jump(2 * 24 * 60 * 60 * 1000);
+    await outbox.tidy(false);
+    expect(await ids("honeypot")).toHaveLength(1);
+    await outbox.tidy(true);
+    expect(await ids("honeypot")).toEqual([]);
+  });
+
+  test("what is removed is gone, once", async () => {
+    await (await outbox.take(entryForTests())).settle("waiting");
+    const held = await only("waiting");
+
+    expect(await outbox.remove(held)).toBe(true);
+    expect(await outbox.remove(held)).toBe(false);
+    expect(await ids("waiting")).toEqual([]);
+  });
+
+  test("a burst of two hundred is all there", async () => {
+    const entries = Array.from({ length: 200 }, () => entryForTests());
+    const claims = await Promise.all(entries.map((entry) => outbox.take(entry)));
+    expect(new Set(await ids("sending"))).toEqual(new Set(entries.map(({ id }) => id)));
+    await Promise.all(claims.map((claim, index) => claim.settle(index % 2 ? "waiting" : "done")));
+
+    expect(await ids("waiting")).toHaveLength(100);
+    expect(await ids("sending")).toEqual([]);
+  });
+}
