@@ -5,9 +5,14 @@ import { contentFolder } from "./plugins/gatsby-plugin-content/develop/content-m
 import { nodeType } from "./plugins/gatsby-plugin-content/graphql/graphql-types";
 import { readSchemas } from "./plugins/gatsby-plugin-content/schema/schema-files";
 import { STOCK_HOSTS } from "./plugins/gatsby-plugin-content/pictures/stock-hosts";
+import { lastModified } from "./plugins/gatsby-plugin-content/search/last-modified";
 import { siteUrl } from "./plugins/gatsby-plugin-content/pages/site-url";
 
 const schemas = readSchemas();
+
+let dates: ReturnType<typeof lastModified> | undefined;
+/** When each page's content changed last; asked for once, when the sitemap is written. */
+const changed = () => (dates ??= lastModified(console.warn));
 
 /** The GraphQL type of a YAML file's nodes. The content check refuses files of no collection. */
 function typeName({ node }: { node: { relativePath: string } }): string {
@@ -38,7 +43,7 @@ const config: GatsbyConfig = {
     // The plugin's own entries claim a change frequency and a priority that nobody decided.
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { serialize: ({ path }: { path: string }) => ({ url: path }) },
+      options: { serialize: ({ path }: { path: string }) => ({ url: path, lastmod: changed().get(path) }) },
     },
   ],
 };

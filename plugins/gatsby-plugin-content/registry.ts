@@ -6,6 +6,8 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A page that a single file makes; src/pages has it. */
 export interface SinglePage {
   path: string;
+  /** Folders of content/ that the page shows besides its own file, for the date in the sitemap. */
+  also?: readonly string[];
 }
 
 /** A page that each entry makes. */
@@ -39,10 +41,10 @@ export interface Collection {
 /** All collections of content. Whatever needs to know what a file is, or which pages there are, loops over them. */
 export const collections: readonly Collection[] = [
   { files: "site.yaml", schema: "site" },
-  { files: "pages/home.yaml", schema: "home-page", page: { path: "/" } },
-  { files: "pages/services.yaml", schema: "services-page", page: { path: "/services" } },
+  { files: "pages/home.yaml", schema: "home-page", page: { path: "/", also: ["home"] } },
+  { files: "pages/services.yaml", schema: "services-page", page: { path: "/services", also: ["services"] } },
   { files: "pages/offering.yaml", schema: "offering-page" },
-  { files: "pages/about.yaml", schema: "about-page", page: { path: "/about" } },
+  { files: "pages/about.yaml", schema: "about-page", page: { path: "/about", also: ["about"] } },
   { files: "pages/contact.yaml", schema: "contact-page", page: { path: "/contact" } },
   { files: "pages/not-found.yaml", schema: "not-found-page" },
   {

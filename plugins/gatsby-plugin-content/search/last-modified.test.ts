@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FROZEN_SITE } from "../../../test/content/frozen-site";
+import { lastModified } from "./last-modified";
+
+let root: string;
+let warnings: string[];
+const warn = (why: string) => void warnings.push(why);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "history-"));
+  warnings = [];
+  cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function git(...args: string[]): void {
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], {
+    cwd: root,
+    stdio: "ignore",
+  });
+}
+
+function commit(date: string): void {
+  git("add", "-A");
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "-qm", "An edit"], {
+    cwd: root,
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+  });
+}
+
+test("a page is as old as the newest edit of its own content", () => {
+  git("init", "-q");
+  commit("2025-01-01T08:00:00Z");
+  appendFileSync(join(root, "content/home/faqs.yaml"), "# An edit.\n");
+  commit("2025-02-01T08:00:00Z");
+  const dates = lastModified(warn, root);
+
+  expect(new Date(dates.get("/") ?? "")).toEqual(new Date("2025-02-01T08:00:00Z"));
+  expect(new Date(dates.get("/contact") ?? "")).toEqual(new Date("2025-01-01T08:00:00Z"));
+  expect(warnings).toEqual([]);
+});
+
+test("content that was never committed has no date", () => {
+  git("init", "-q");
+  git("commit", "-q", "--allow-empty", "-m", "Empty");
+
+  expect(lastModified(warn, root).size).toBe(0);
+});
+
+test("a shallow clone is told, not guessed from", () => {
+  git("init", "-q");
+  commit("2025-01-01T08:00:00Z");
+  appendFileSync(join(root, "content/home/faqs.yaml"), "# An edit.\n");
+  commit("2025-02-01T08:00:00Z");
+  git("clone", "-q", "--depth", "1", `file://${root}`, join(root, "shallow"));
+
+  expect(lastModified(warn, join(root, "shallow")).size).toBe(0);
+  expect(warnings).toEqual([expect.stringContaining("shallow")]);
+});
+
+test("without a history there are no dates", () => {
+  const dates = lastModified(warn, root);
+
+  expect(dates.size).toBe(0);
+  expect(warnings).toEqual([expect.stringContaining("no git history")]);
+});
