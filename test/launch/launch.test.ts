@@ -29,3 +29,24 @@ test("the constants are the specification's", () => {
 test("the team is marked as sample people, to be replaced before launch", () => {
   expect(texts["about/team.yaml"]).toMatch(/^# .*sample people.*replace them before launch/m);
 });
+
+test.each(["title", "description", "keywords"])("no two pages have the same %s", (what) => {
+  const said = readPages().map(({ path, entry: { values } }) => {
+    const { description, keywords } = values.seo as { description: string; keywords: string[] };
+    const texts: Record<string, unknown> = { title: values.title, description, keywords };
+    return [JSON.stringify(texts[what]), path];
+  });
+  const repeated = said.filter(([text], index) => said.findIndex(([other]) => other === text) !== index);
+  expect(repeated).toEqual([]);
+});
+
+/** Search engines cut titles near 60 characters and descriptions near 160. */
+test("titles and descriptions are of lengths that search results show", () => {
+  const { brand } = shipped("site.yaml") as { brand: string };
+  for (const { path, entry } of readPages()) {
+    const { title, seo } = entry.values as { title: string; seo: { description: string } };
+    const description = seo.description.replaceAll("{brand}", brand);
+    expect([path, `${title} | ${brand}`.length <= 60]).toEqual([path, true]);
+    expect([path, description.length >= 70, description.length <= 160]).toEqual([path, true, true]);
+  }
+});
