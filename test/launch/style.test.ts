@@ -13,7 +13,8 @@ const schemas = readSchemas();
 const texts = Object.entries(files).flatMap(([path, text]) => {
   const schema = schemaNamed(schemas, collectionOf(path)?.schema ?? "");
   const found = textsOf(schemas, schema, parseContent(path, text).data);
-  const written = found.filter((one) => one.schema.format !== "date");
+  // Dates and opening hours are codes.
+  const written = found.filter((one) => one.schema.format !== "date" && one.path.at(-1) !== "openingHours");
   return written.map((one) => ({ where: `${path} ${one.path.join(".")}`, value: one.value }));
 });
 
