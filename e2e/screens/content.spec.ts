@@ -46,26 +46,37 @@ test("each dialog holds the features of its offering and a link to a page of its
   await expect(dialogs).toHaveCount(offerings.length);
   for (const [index, { title, features }] of offerings.entries()) {
     await expect(dialogs.nth(index).locator("h2")).toHaveText(title);
-    await expect(dialogs.nth(index).locator("li")).toHaveText(features);
+    await expect(dialogs.nth(index).locator("li")).toHaveText(features.map((feature) => feature.title));
   }
   // SPEC.md, "Learn More": the title of a card, in lower case, its spaces replaced by hyphens.
   const slug = (title: string) => `/services/${title.toLowerCase().replaceAll(/ +/g, "-")}`;
   expect(await targets(dialogs.locator("a"))).toEqual(CARDS.map(slug));
 });
 
-test("each offering's page holds its features, its siblings and the form", async ({ page }) => {
-  for (const [index, { title, features, service }] of offerings.entries()) {
+test("each offering's page holds all parts that its content has, its siblings and the form", async ({
+  page,
+}) => {
+  for (const [index, offering] of offerings.entries()) {
+    const { title, service, features, symptoms = [], questions = [], needs = [], enquiry } = offering;
     const siblings = offerings.filter((other) => other.service === service && other.title !== title);
-    await page.goto(OFFERING_PATHS[index] ?? "");
-    await expect(page.locator("h1")).toHaveText(title);
-    await expect(page.locator("main section ol > li")).toHaveText(
-      features.map((feature, number) => `${number + 1}${feature}`),
-    );
-    await expect(page.locator("main section ul li a")).toHaveText(siblings.map((sibling) => sibling.title));
-    await expect(page.locator("main form")).toHaveCount(1);
-    await expect(page.getByRole("complementary")).toHaveCount(0);
     const { callToAction } = services.find(({ slug }) => slug === service)!;
-    await expect(page.locator("main section:has(form) h2")).toHaveText(callToAction.heading);
+    await page.goto(OFFERING_PATHS[index] ?? "");
+    const main = page.getByRole("main");
+    await expect(main.locator("h1")).toHaveText(title);
+    await expect(main.locator("li q")).toHaveText(symptoms);
+    await expect(main.locator("section:has(q) ~ section article")).toHaveCount(offering.specimen ? 1 : 0);
+    await expect(main.locator("ul > li:has(> h3)")).toHaveText(
+      features.map((feature) => feature.title + (feature.text ?? "")),
+    );
+    await expect(main.locator("div:has(> h3 + p):not(:has(h2))")).toHaveText(
+      questions.map(({ question, answer }) => question + answer),
+    );
+    await expect(main.locator("li:has(> svg)")).toHaveText(needs);
+    await expect(main.locator("section ul li a")).toHaveText(siblings.map((sibling) => sibling.title));
+    await expect(main.locator("form")).toHaveCount(1);
+    await expect(page.getByRole("complementary")).toHaveCount(0);
+    await expect(main.locator("section:has(form) h2")).toHaveText((enquiry ?? callToAction).heading);
+    await expect(main.locator('a[href="#enquiry"]')).toHaveText(enquiry ? [enquiry.button] : []);
   }
 });
 

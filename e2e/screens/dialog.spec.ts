@@ -28,7 +28,9 @@ test("each card opens a dialog of its own name with its features, no wider than 
 }) => {
   for (const { title, features } of offerings) {
     await openCard(page, title);
-    await expect(dialog(page, title).getByRole("listitem")).toHaveText(features);
+    await expect(dialog(page, title).getByRole("listitem")).toHaveText(
+      features.map((feature) => feature.title),
+    );
     await expect(learnMoreLink(page, title)).toBeVisible();
     expect((await dialog(page, title).boundingBox())?.width).toBe(DIALOG_MAX_WIDTH_PX);
     await closeButton(page, title).click();

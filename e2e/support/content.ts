@@ -51,12 +51,21 @@ type Service = Page & {
   image: string;
   imageAlt: string;
   overview: { button: string };
-  bullets: { items: string[] };
+  bullets: Headed & { items: string[] };
   capabilities: { items: { title: string; description: string }[] };
   callToAction: Headed;
 };
 
-type Offering = Page & { service: string; description: string; features: string[] };
+type Offering = Page & {
+  service: string;
+  description: string;
+  features: { title: string; text?: string }[];
+  symptoms?: string[];
+  specimen?: string;
+  questions?: { question: string; answer: string }[];
+  needs?: string[];
+  enquiry?: Headed & { button: string; hint: string };
+};
 
 type Slide = { title: string; subtitle: string; description: string; ctaText: string; ctaLink: string };
 

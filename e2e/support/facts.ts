@@ -85,7 +85,7 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ["the cards", "main h4 button", names(BRANCHES)],
     ["each card's description", "main h4 ~ p", BRANCHES.map(({ description }) => description)],
     ["the dialogs", "main dialog h2", CARDS],
-    ["the features in each dialog", "main dialog li", offerings.flatMap(({ features }) => features)],
+    ["the features in each dialog", "main dialog li", offerings.flatMap(({ features }) => names(features))],
     ["the link in each dialog", "main dialog a", CARDS.map((title) => `${learnMore}: ${title}`)],
     ["the button in each dialog", "main dialog a + button", CARDS.map(() => close)],
     ["the link to all services", "main h2 + p a", [linkText(homePage.services.link)]],
@@ -108,7 +108,11 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     services.map(({ slug, bullets, capabilities, callToAction }): [string, Fact[]] => [
       `/services/${slug}`,
       [
-        ["the bullets", "main section ol > li", bullets.items.map((item, index) => `${index + 1}${item}`)],
+        [
+          "the bullets",
+          `section:has(h2:text-is(${JSON.stringify(bullets.heading)})) ol > li`,
+          bullets.items.map((item, index) => `${index + 1}${item}`),
+        ],
         ["the capabilities", "main section ul h3", names(capabilities.items)],
         [
           "each capability's description",

@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A page that a single file makes; src/pages has it. */
 export interface SinglePage {
   path: string;
-  /** Folders of content/ that the page shows besides its own file, for the date in the sitemap. */
+  /** Folders and files of content/ that the page shows besides its own file, for the date in the sitemap. */
   also?: readonly string[];
 }
 
@@ -32,6 +32,8 @@ export interface Collection {
   /** Name of the schema file without `.schema.json`; its `title` is the GraphQL type. */
   schema: string;
   page?: SinglePage | EntryPage;
+  /** The key that names an entry, where entries are named by others and make no page. */
+  key?: string;
   /** Keys whose values differ between the entries of all files, each with what to do about a repeated one. */
   unique?: readonly { key: string; hint: string }[];
   /** Places that an entry makes and links may name, such as `/services#ai-services`. */
@@ -42,8 +44,15 @@ export interface Collection {
 export const collections: readonly Collection[] = [
   { files: "site.yaml", schema: "site" },
   { files: "pages/home.yaml", schema: "home-page", page: { path: "/", also: ["home"] } },
-  { files: "pages/services.yaml", schema: "services-page", page: { path: "/services", also: ["services"] } },
+  {
+    files: "pages/services.yaml",
+    schema: "services-page",
+    page: { path: "/services", also: ["services", "process.yaml"] },
+    places: () => ["/services#process"],
+  },
+  { files: "process.yaml", schema: "process" },
   { files: "pages/offering.yaml", schema: "offering-page" },
+  { files: "pages/specimen.yaml", schema: "specimen-words" },
   { files: "pages/about.yaml", schema: "about-page", page: { path: "/about", also: ["about"] } },
   { files: "pages/contact.yaml", schema: "contact-page", page: { path: "/contact" } },
   { files: "pages/not-found.yaml", schema: "not-found-page" },
@@ -73,6 +82,12 @@ export const collections: readonly Collection[] = [
       context: ["title", "service"],
       parent: ({ service }) => `/services/${String(service)}`,
     },
+  },
+  {
+    files: "specimens/*.yaml",
+    schema: "specimen",
+    key: "slug",
+    unique: [{ key: "slug", hint: "Services and offerings choose a specimen by its slug." }],
   },
   { files: "home/reasons.yaml", schema: "reasons" },
   { files: "home/faqs.yaml", schema: "faqs" },
@@ -109,6 +124,11 @@ export function collectionOf(path: string): Collection | undefined {
 /** Whether each entry of a collection makes a page, and not the one file it has. */
 export function isEntryPage(page: Collection["page"]): page is EntryPage {
   return page !== undefined && "template" in page;
+}
+
+/** The key that names an entry of a collection, or undefined where entries have no names. */
+export function keyOf({ page, key }: Collection): string | undefined {
+  return isEntryPage(page) ? page.key : key;
 }
 
 /** The texts that the entries of a list have under a key. */

@@ -1,6 +1,6 @@
 import { dirname, posix } from "node:path";
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
-import { collections, isEntryPage, type Collection as Kind } from "../gatsby-plugin-content/registry";
+import { collections, keyOf, type Collection as Kind } from "../gatsby-plugin-content/registry";
 import { schemaNamed, type Schemas } from "../gatsby-plugin-content/schema/schema-files";
 import { backendOf } from "./backend";
 import { fieldOf, fieldsOf } from "./fields";
@@ -40,6 +40,7 @@ function collection(schemas: Schemas, folder: string): Collection {
   const about = { name: folder, label: labelOf(folder) };
   if (!many) return { ...about, files: within.map((kind) => file(schemas, kind)) };
   const schema = schemaNamed(schemas, many.schema);
+  const key = keyOf(many);
   return {
     ...about,
     label_singular: labelOf(many.schema),
@@ -48,7 +49,7 @@ function collection(schemas: Schemas, folder: string): Collection {
     extension: "yaml",
     format: many.files,
     create: true,
-    ...(isEntryPage(many.page) && { slug: `{{fields.${many.page.key}}}` }),
+    ...(key && { slug: `{{fields.${key}}}` }),
     identifier_field: "title",
     ...(schema.properties?.order && {
       sortable_fields: { fields: ["order"], default: { field: "order" } },

@@ -15,8 +15,11 @@ import {
 } from "../gatsby-plugin-content/schema/schema-files";
 import { labelOf } from "./labels";
 
-/** Where services are found: the collection of the editor, and the key by which offerings name one. */
-export const SERVICES = { collection: "services", key: "slug", name: "name" };
+/** Where entries that others choose are found, by format: the editor's collection, the key that is written, what is shown. */
+const CHOICES: Record<string, { collection: string; key: string; name: string }> = {
+  service: { collection: "services", key: "slug", name: "name" },
+  specimen: { collection: "specimens", key: "slug", name: "title" },
+};
 
 /** From this many characters on, a text gets a box of several lines. */
 const LONG_TEXT = 100;
@@ -72,8 +75,9 @@ function numberOf({ minimum, maximum }: Schema): Partial<NumberField> & { widget
 }
 
 function textOf({ format, pattern, patternErrorMessage = "", minLength, maxLength = 0 }: Schema): object {
-  if (format === "service") {
-    const { collection, key, name } = SERVICES;
+  const choice = CHOICES[format ?? ""];
+  if (choice) {
+    const { collection, key, name } = choice;
     const shown = { display_fields: [name], search_fields: [name] };
     return { widget: "relation", collection, value_field: key, ...shown } satisfies Partial<RelationField>;
   }

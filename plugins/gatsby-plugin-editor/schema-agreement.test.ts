@@ -79,6 +79,7 @@ const WIDGETS: Record<string, string> = {
   integer: "number",
   image: "image",
   service: "relation",
+  specimen: "relation",
 };
 
 test("a field's kind is that of the value", () => {
@@ -102,7 +103,7 @@ test("a field has the limits and the form that the schema sets", () => {
       maxLength,
       format,
     } = schema;
-    const isText = schema.type === "string" && format !== "image" && format !== "service";
+    const isText = schema.type === "string" && WIDGETS[format ?? ""] === undefined;
     expect([files, path, field?.min, field?.max, field?.minlength, field?.maxlength, field?.pattern]).toEqual(
       [
         files,

@@ -1,13 +1,43 @@
 import { render, screen } from "@testing-library/react";
 import { words } from "../../test/components/enquiry-form";
-import { service } from "../../test/components/service-content";
+import { process } from "../../test/components/process-content";
 import { settings } from "../../test/components/site-settings";
 import { CallToAction } from "./call-to-action";
 
-test("the invitation stands above the form in which to accept it", () => {
-  render(<CallToAction service={service} words={words} settings={settings} />);
+const service = { slug: "ai" };
+const invitation = { heading: "Ready?", text: "Tell us." };
+
+test("the invitation and what happens then stand above the form", () => {
+  render(
+    <CallToAction
+      service={service}
+      invitation={invitation}
+      process={process}
+      words={words}
+      settings={settings}
+    />,
+  );
   const heading = screen.getByRole("heading", { level: 2, name: "Ready?" });
   const name = screen.getByRole("textbox", { name: "Name" });
   expect(screen.getByText("Tell us.")).toBeVisible();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "You shoutOnce is enough.",
+    "We hear itWithin 24–48 hours.",
+    "We comeWith a rope.",
+  ]);
   expect(heading.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("a hint of the page's own stands at the message, in place of the form's", () => {
+  const hint = "Which well, and since when?";
+  render(
+    <CallToAction
+      service={service}
+      invitation={{ ...invitation, hint }}
+      process={process}
+      words={words}
+      settings={settings}
+    />,
+  );
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(hint);
 });

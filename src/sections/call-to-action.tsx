@@ -7,30 +7,48 @@ import { color, media, radius, shadow, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 import { Channel } from "../ui/channel";
+import { FirstSteps } from "../ui/first-steps";
 
 type CallToActionProps = {
-  service: Queries.CallToActionFragment;
+  /** The service that the form has chosen already. */
+  service: { readonly slug: string };
+  /** Heading and text above the form, and the hint below its message where the page has one of its own. */
+  invitation: { readonly heading: string; readonly text: string; readonly hint?: string };
+  process: Queries.FirstStepsFragment;
   words: FormWords;
   settings: ReturnType<typeof useSiteSettings>;
 };
 
-/** The end of every service page: an invitation and the enquiry form, to which the channel leads. */
-export const CallToAction = ({ service, words, settings }: CallToActionProps) => (
-  <Band ground="sand">
+/** The end of every service and offering page: an invitation, what happens then, and the form, to which the channel leads. */
+export const CallToAction = ({ service, invitation, process, words, settings }: CallToActionProps) => (
+  <Band ground="sand" id="enquiry">
     <Inner>
       <Line bend="end-start" />
       <Grid>
         <Copy>
-          <h2>{service.callToAction.heading}</h2>
-          <p>{service.callToAction.text}</p>
+          <h2>{invitation.heading}</h2>
+          <p className="text">{invitation.text}</p>
+          <FirstSteps process={process} />
         </Copy>
         <Panel>
-          <EnquiryForm place="service" words={words} settings={settings} service={service.slug} />
+          <EnquiryForm
+            place="service"
+            words={withHint(words, invitation.hint)}
+            settings={settings}
+            service={service.slug}
+          />
         </Panel>
       </Grid>
     </Inner>
   </Band>
 );
+
+/** The form's words with another hint below the message. */
+function withHint(words: FormWords, hint: string | undefined): FormWords {
+  if (hint === undefined) return words;
+  const inputs = words.inputs.map((input) => (input.name === "message" ? { ...input, hint } : input));
+  return { ...words, inputs };
+}
 
 /** Down the gutter and along to the panel. */
 const Line = styled(Channel)`
@@ -46,16 +64,20 @@ const Copy = styled.div`
   h2 {
     ${type.h2}
   }
-  p {
+  .text {
     ${type.lead}
     text-wrap: balance;
     max-width: 30em;
-    margin-top: 20px;
+    margin-block: 20px 32px;
     color: var(--text2);
   }
   ${media.lg} {
-    grid-column: 1 / 6;
+    grid-column: 1 / 7;
     margin: 24px 0 160px;
+    padding-inline-end: ${space.gap};
+    .text {
+      max-width: 21em;
+    }
   }
 `;
 
@@ -71,6 +93,7 @@ const Panel = styled.div`
   }
   ${media.lg} {
     grid-column: 7 / -1;
+    align-self: start;
   }
 `;
 

@@ -1,41 +1,25 @@
 import { render, screen } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
-import { service } from "../../test/components/service-content";
 import { OfferingScope } from "./offering-scope";
 
-const texts = {
-  featuresHeading: "Key features",
-  siblingsHeading: "Also in {service}",
-  allLabel: "All of {service}",
-};
-const siblings = [{ title: "Data Analytics" }, { title: "NLP Solutions" }];
+const texts = { symptomsHeading: "Is this you?", featuresHeading: "Key features" };
+const features = [
+  { title: "Audit", text: "We list every source." },
+  { title: "Training", text: null },
+];
 
-beforeEach(() => {
-  fakeMedia();
-  render(
-    <OfferingScope texts={texts} offering={{ features: ["Audit", "Train"], service }} siblings={siblings} />,
-  );
+const texted = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+test("symptoms come first, as somebody would say them, then the features", () => {
+  render(<OfferingScope texts={texts} offering={{ symptoms: ["We order by feel."], features }} />);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Is this you?",
+    "Key features",
+  ]);
+  expect(texted()).toEqual(["We order by feel.", "AuditWe list every source.", "Training"]);
 });
 
-test("lists the key features in order", () => {
-  expect(screen.getByRole("heading", { level: 2, name: "Key features" })).toBeVisible();
-  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(items.slice(0, 2)).toEqual(["1Audit", "2Train"]);
-});
-
-test("names the service it belongs to, and leads to it", () => {
-  expect(screen.getByRole("heading", { level: 2, name: "Also in AI" })).toBeVisible();
-  const link = screen.getByRole("link", { name: "All of AI & Machine Learning" });
-  expect(link).toHaveAttribute("href", "/services/ai");
-});
-
-test("leads to the other offerings of that service", () => {
-  expect(screen.getByRole("link", { name: "Data Analytics" })).toHaveAttribute(
-    "href",
-    "/services/data-analytics",
-  );
-  expect(screen.getByRole("link", { name: "NLP Solutions" })).toHaveAttribute(
-    "href",
-    "/services/nlp-solutions",
-  );
+test("an offering without symptoms still lists its features", () => {
+  render(<OfferingScope texts={texts} offering={{ symptoms: null, features }} />);
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Key features");
+  expect(texted()).toHaveLength(2);
 });

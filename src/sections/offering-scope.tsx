@@ -1,123 +1,81 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
-import { offeringPath } from "../offering-path";
-import { media, space } from "../theme/tokens";
+import { media } from "../theme/tokens";
 import { type } from "../theme/type";
-import { Band, Grid, Inner } from "../ui/band";
-import { TextLink } from "../ui/button";
-import { Run, Stub } from "../ui/channel";
-import { LargeLinks } from "../ui/large-links";
-import { NumberedList } from "../ui/numbered-list";
-import { Reveal } from "../ui/reveal";
-import { SiteLink } from "../ui/site-link";
+import { Band, Inner } from "../ui/band";
+import { Run } from "../ui/channel";
+import { Part } from "../ui/part";
+import { TextColumns } from "../ui/text-columns";
 
 type OfferingScopeProps = {
   texts: Queries.OfferingScopeTextsFragment;
   offering: Queries.OfferingScopeFragment;
-  siblings: readonly Queries.OfferingSiblingFragment[];
 };
 
-/** The features of an offering, and the other offerings of its service. */
-export function OfferingScope({ texts, offering: { features, service }, siblings }: OfferingScopeProps) {
-  return (
-    <Band>
-      <Inner>
-        <Run />
-        <Part>
-          <h2>
-            <Stub />
-            {texts.featuresHeading}
-          </h2>
-          <div className="list">
-            <NumberedList items={features} />
-          </div>
+/** When somebody needs an offering, and what it has. */
+export const OfferingScope = ({ texts, offering: { symptoms, features } }: OfferingScopeProps) => (
+  <Band>
+    <Inner>
+      <Run />
+      {symptoms && (
+        <Part heading={texts.symptomsHeading}>
+          <Symptoms>
+            {symptoms.map((symptom) => (
+              <li key={symptom}>
+                <q>{symptom}</q>
+              </li>
+            ))}
+          </Symptoms>
         </Part>
-        <Part>
-          <div className="heading">
-            <h2>
-              <Stub />
-              {texts.siblingsHeading.replace("{service}", service.shortName)}
-            </h2>
-            <TextLink to={`/services/${service.slug}`}>
-              {texts.allLabel.replace("{service}", service.name)}
-            </TextLink>
-          </div>
-          <Reveal className="list">
-            <Siblings>
-              {siblings.map(({ title }) => (
-                <li key={title}>
-                  <SiteLink to={offeringPath(title)}>
-                    {title}
-                    <span className="circle">
-                      <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-                    </span>
-                  </SiteLink>
-                </li>
-              ))}
-            </Siblings>
-          </Reveal>
-        </Part>
-      </Inner>
-    </Band>
-  );
-}
+      )}
+      <Part heading={texts.featuresHeading}>
+        <TextColumns as="ul" ruled>
+          {features.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </TextColumns>
+      </Part>
+    </Inner>
+  </Band>
+);
 
-const Part = styled(Grid)`
-  & + & {
-    margin-top: ${space.section};
+const Symptoms = styled.ul`
+  ${type.symptom}
+  li {
+    padding-block: 26px;
+    border-bottom: 1px solid var(--rule);
   }
-  > * {
-    grid-column: 1 / -1;
+  li:first-of-type {
+    padding-top: 0;
   }
-  h2 {
-    ${type.h2s}
-    position: relative;
-    margin-bottom: 28px;
+  li:last-of-type {
+    padding-bottom: 0;
+    border: 0;
+  }
+  /* The opening quotation mark hangs. */
+  q {
+    display: block;
+    text-indent: -0.42em;
+    text-wrap: balance;
   }
   ${media.lg} {
-    > h2,
-    .heading {
-      grid-column: 1 / 5;
-    }
-    .list {
-      grid-column: 5 / -1;
-    }
-  }
-  ${media.belowLg} {
-    .heading {
-      margin-bottom: 32px;
-    }
-  }
-`;
-
-const Siblings = styled(LargeLinks)`
-  a {
-    ${type.index}
-  }
-  .circle {
-    color: var(--link);
-  }
-  a:hover .circle {
-    transform: translateX(4px);
+    padding-top: 6px;
   }
 `;
 
 export const fragment = graphql`
   fragment OfferingScopeTexts on OfferingPage {
+    symptomsHeading
     featuresHeading
-    siblingsHeading
-    allLabel
   }
   fragment OfferingScope on Offering {
-    features
-    service {
-      slug
-      name
-      shortName
+    symptoms
+    features {
+      title
+      text
     }
-  }
-  fragment OfferingSibling on Offering {
-    title
   }
 `;

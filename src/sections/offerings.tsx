@@ -107,7 +107,9 @@ export const fragment = graphql`
   fragment OfferingsItem on Offering {
     title
     description
-    features
+    features {
+      title
+    }
     position
     icon {
       body

@@ -32,3 +32,10 @@ test("its picture says what it shows, and does not wait", () => {
   render(<PageHeader heading="About" intro="Who we are." art={picture("dunes")} artAlt="Dunes at dusk" />);
   expect(screen.getByRole("img", { name: "Dunes at dusk" })).toHaveAttribute("loading", "eager");
 });
+
+test("a page with a form of its own leads down to it", () => {
+  const action = { label: "Ask about your well", to: "#enquiry", note: "A founder reads it." };
+  render(<PageHeader heading="Wells" intro="Deep." action={action} />);
+  expect(screen.getByRole("link", { name: "Ask about your well" })).toHaveAttribute("href", "#enquiry");
+  expect(screen.getByText("A founder reads it.")).toBeVisible();
+});

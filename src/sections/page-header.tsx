@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { ArrowDown } from "lucide-react";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
+import { ButtonLink } from "../ui/button";
 import { artSizes, artStyle, Picture } from "../ui/picture";
 import { Scrim } from "../ui/scrim";
 import { SiteLink } from "../ui/site-link";
@@ -15,6 +17,8 @@ type PageHeaderProps = {
   art?: Queries.PageHeaderArtFragment;
   artAlt?: string;
   focus?: { readonly x: number; readonly y: number } | null;
+  /** The way to the form on this page, with a short sentence beside it; the intro then leads, in large type. */
+  action?: { readonly label: string; readonly to: string; readonly note: string };
   /** Leaves room for a panel that overlaps the header's lower edge. */
   roomBelow?: boolean;
 };
@@ -29,6 +33,7 @@ export function PageHeader({
   art,
   artAlt = "",
   focus,
+  action,
   roomBelow = false,
 }: PageHeaderProps) {
   return (
@@ -50,7 +55,8 @@ export function PageHeader({
         <div className="copy">
           {trail.length > 0 && <Trail trail={trail} />}
           <h1>{heading}</h1>
-          <p>{intro}</p>
+          <p className={action && "leading"}>{intro}</p>
+          {action && <Action action={action} />}
         </div>
       </Inner>
     </Ground>
@@ -72,6 +78,25 @@ const Trail = ({ trail }: Required<Pick<PageHeaderProps, "trail">>) => (
     </ol>
   </nav>
 );
+
+const Action = ({ action: { label, to, note } }: Required<Pick<PageHeaderProps, "action">>) => (
+  <Way>
+    <ButtonLink to={to}>
+      {label}
+      <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
+    </ButtonLink>
+    <span>{note}</span>
+  </Way>
+);
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 20px 28px;
+  margin-top: 32px;
+  color: ${color.mist};
+`;
 
 const Ground = styled(Band)`
   display: grid;
@@ -97,6 +122,12 @@ const Ground = styled(Band)`
     max-width: 34em;
     margin-top: 28px;
     color: ${color.mist};
+  }
+  p.leading {
+    ${type.sub}
+    max-width: 18em;
+    margin-top: 20px;
+    color: ${color.amberLight};
   }
   nav {
     margin-bottom: 20px;

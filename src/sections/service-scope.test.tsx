@@ -22,12 +22,3 @@ test("the steps are listed in order under their heading", () => {
       .map(({ textContent }) => textContent),
   ).toEqual(["1Ask", "2Audit", "3Train"]);
 });
-
-test("the capabilities follow under theirs", () => {
-  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-    "What we do",
-    "Two capabilities",
-    "Data Analytics",
-    "Computer Vision",
-  ]);
-});

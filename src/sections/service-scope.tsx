@@ -3,14 +3,13 @@ import { graphql } from "gatsby";
 import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
-import { CapabilityGrid } from "../ui/capability-grid";
 import { Run, Stub } from "../ui/channel";
 import { NumberedList } from "../ui/numbered-list";
 import { Reveal } from "../ui/reveal";
 
-/** What a service covers: introduction, list of steps, and capabilities. */
+/** What a service covers: introduction and list of steps. */
 export function ServiceScope({ service }: { service: Queries.ServiceScopeFragment }) {
-  const { intro, bullets, capabilities } = service;
+  const { intro, bullets } = service;
   return (
     <Band>
       <Inner>
@@ -32,15 +31,6 @@ export function ServiceScope({ service }: { service: Queries.ServiceScopeFragmen
             <NumberedList items={bullets.items} />
           </Reveal>
         </Scope>
-        <Capabilities>
-          <h2>
-            <Stub />
-            {capabilities.heading}
-          </h2>
-          <Reveal>
-            <CapabilityGrid capabilities={capabilities.items} heading="h3" />
-          </Reveal>
-        </Capabilities>
       </Inner>
     </Band>
   );
@@ -77,31 +67,12 @@ const Scope = styled(Grid)`
   }
 `;
 
-const Capabilities = styled.div`
-  padding-top: ${space.section};
-  h2 {
-    ${type.h2}
-    position: relative;
-    margin-bottom: 40px;
-  }
-`;
-
 export const fragment = graphql`
   fragment ServiceScope on Service {
     intro
     bullets {
       heading
       items
-    }
-    capabilities {
-      heading
-      items {
-        title
-        description
-        icon {
-          body
-        }
-      }
     }
   }
 `;

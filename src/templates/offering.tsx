@@ -2,20 +2,35 @@ import { graphql, type PageProps } from "gatsby";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { CallToAction } from "../sections/call-to-action";
+import { OfferingAnswers } from "../sections/offering-answers";
 import { OfferingScope } from "../sections/offering-scope";
 import { PageHeader } from "../sections/page-header";
+import { Specimen } from "../sections/specimen";
 
 export default function OfferingTemplate({ data }: PageProps<Queries.OfferingTemplateQuery>) {
-  const { head, offering, siblings, texts, words } = data;
+  const { head, offering, siblings, texts, process, specimenWords, words } = data;
   const settings = useSiteSettings();
-  if (!head || !offering || !texts || !words) return null;
-  const { title, description, service } = offering;
+  if (!head || !offering || !texts || !process || !specimenWords || !words) return null;
+  const { title, description, service, specimen, enquiry } = offering;
   return (
     <>
       <Seo head={head} />
-      <PageHeader heading={title} intro={description} trail={head.trail} />
-      <OfferingScope texts={texts} offering={offering} siblings={siblings.nodes} />
-      <CallToAction service={service} words={words} settings={settings} />
+      <PageHeader
+        heading={title}
+        intro={description}
+        trail={head.trail}
+        action={enquiry ? { label: enquiry.button, to: "#enquiry", note: texts.assurance } : undefined}
+      />
+      <OfferingScope texts={texts} offering={offering} />
+      {specimen && <Specimen specimen={specimen} words={specimenWords} />}
+      <OfferingAnswers texts={texts} offering={offering} siblings={siblings.nodes} />
+      <CallToAction
+        service={service}
+        invitation={enquiry ? { ...enquiry, text: texts.invitation } : service.callToAction}
+        process={process}
+        words={words}
+        settings={settings}
+      />
     </>
   );
 }
@@ -30,11 +45,18 @@ export const query = graphql`
       title
       description
       service {
-        slug
-        shortName
         ...CallToAction
       }
+      specimen {
+        ...Specimen
+      }
+      enquiry {
+        button
+        heading
+        hint
+      }
       ...OfferingScope
+      ...OfferingAnswers
     }
     siblings: allOffering(
       filter: { service: { slug: { eq: $service } }, title: { ne: $title } }
@@ -45,7 +67,16 @@ export const query = graphql`
       }
     }
     texts: offeringPage {
+      assurance
+      invitation
       ...OfferingScopeTexts
+      ...OfferingAnswersTexts
+    }
+    process {
+      ...FirstSteps
+    }
+    specimenWords {
+      ...SpecimenWords
     }
     words: enquiryForm {
       ...EnquiryForm

@@ -3,12 +3,14 @@ import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHeader } from "../sections/page-header";
+import { ServiceCapabilities } from "../sections/service-capabilities";
 import { ServiceScope } from "../sections/service-scope";
+import { Specimen } from "../sections/specimen";
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { head, service, words } = data;
+  const { head, service, process, specimenWords, words } = data;
   const settings = useSiteSettings();
-  if (!head || !service || !words) return null;
+  if (!head || !service || !process || !specimenWords || !words) return null;
   return (
     <>
       <Seo head={head} />
@@ -20,7 +22,15 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         artAlt={service.imageAlt}
       />
       <ServiceScope service={service} />
-      <CallToAction service={service} words={words} settings={settings} />
+      {service.specimen && <Specimen specimen={service.specimen} words={specimenWords} />}
+      <ServiceCapabilities service={service} />
+      <CallToAction
+        service={service}
+        invitation={service.callToAction}
+        process={process}
+        words={words}
+        settings={settings}
+      />
     </>
   );
 }
@@ -33,14 +43,23 @@ export const query = graphql`
     }
     service(slug: { eq: $slug }) {
       title
-      shortName
       lead
       imageAlt
       image {
         ...PageHeaderArt
       }
+      specimen {
+        ...Specimen
+      }
       ...ServiceScope
+      ...ServiceCapabilities
       ...CallToAction
+    }
+    process {
+      ...FirstSteps
+    }
+    specimenWords {
+      ...SpecimenWords
     }
     words: enquiryForm {
       ...EnquiryForm

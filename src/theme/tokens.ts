@@ -18,6 +18,8 @@ export const color = {
   mist2: "#98A1B8",
   amber: "#E8B36A",
   amberLight: "#F2C98A",
+  /** Inside specimens: wrong, ends, limit; always beside a word or a number. */
+  bronze: "#8A5A12",
   teal: "#0F6B64",
   tealDark: "#0B4A47",
   deep: "#0A3837",

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "./visually-hidden";
 export type OfferingContent = {
   readonly title: string;
   readonly description: string;
-  readonly features: readonly string[];
+  readonly features: readonly { readonly title: string }[];
   readonly icon: { readonly body: string };
 };
 
@@ -43,10 +43,10 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
       <p id={`${id}-text`}>{offering.description}</p>
       <h3>{words.featuresHeading}</h3>
       <ul>
-        {offering.features.map((feature) => (
-          <li key={feature}>
+        {offering.features.map(({ title }) => (
+          <li key={title}>
             <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-            {feature}
+            {title}
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export const offerings = Object.entries(titles)
     position,
     icon,
     description: `What ${offering.title} is.`,
-    features: [1, 2, 3, 4, 5, 6].map((number) => `${offering.title}, feature ${number}`),
+    features: [1, 2, 3, 4, 5, 6].map((number) => ({ title: `${offering.title}, feature ${number}` })),
   }));
 
 export const faqs = ["Which industries?", "How long?", "What then?"].map((question) => ({

@@ -22,6 +22,13 @@ const { brand } = parse(files["site.yaml"] ?? "") as { brand: string };
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const shipped = <Entry>(path: string) => parse(files[path] ?? "") as Entry;
 
+type Offering = { title: string; description: string; features: { title: string; text: string }[] } & Record<
+  "symptoms" | "questions" | "needs",
+  unknown[]
+> & { specimen: string; enquiry: unknown };
+
+const offerings = shipped<Offering[]>("home/offerings.yaml");
+
 test("the check finds nothing to advise", async () => {
   expect(await checkContent()).toEqual([]);
 });
@@ -69,12 +76,42 @@ test("every page has five to eight keywords", () => {
 });
 
 test("an offering is described in at most 110 characters, and each feature in two to four words", () => {
-  for (const { description, features } of shipped<{ description: string; features: string[] }[]>(
-    "home/offerings.yaml",
-  )) {
+  for (const { description, features } of offerings) {
     expect([description, description.length <= 110]).toEqual([description, true]);
-    expect(features.filter((feature) => wordsIn(feature) < 2 || wordsIn(feature) > 4)).toEqual([]);
+    expect(features.filter(({ title }) => wordsIn(title) < 2 || wordsIn(title) > 4)).toEqual([]);
   }
+});
+
+test.each(offerings)("the page of $title has every part, and says it in about 300 words", (offering) => {
+  expect(offering).toMatchObject({
+    symptoms: { length: 3 },
+    questions: { length: 2 },
+    needs: { length: 3 },
+    specimen: expect.any(String) as unknown,
+    enquiry: expect.anything() as unknown,
+  });
+  expect(offering.features.filter(({ text }) => !text)).toEqual([]);
+
+  // What is read in search results is not read on the page; figures and names in a specimen are looked at.
+  const at = offerings.indexOf(offering);
+  const own = texts.filter(({ where }) =>
+    new RegExp(`^home/offerings.yaml ${at}\\.(?!seo|service|icon|specimen)`).test(where),
+  );
+  const sheet = texts.filter(({ where }) =>
+    new RegExp(`^specimens/${offering.specimen}.yaml (heading|text|title|note|verdict)\\b`).test(where),
+  );
+  expect(own.length).toBeGreaterThan(20);
+  expect(sheet.length).toBeGreaterThan(4);
+  const count = [...own, ...sheet].reduce((sum, { value }) => sum + wordsIn(value), 0);
+  expect([offering.title, count, count >= 260 && count <= 340]).toEqual([offering.title, count, true]);
+});
+
+test("every specimen is shown somewhere, and each page shows one of its own", () => {
+  const chosen = texts.filter(({ where }) => where.endsWith("specimen")).map(({ value }) => value);
+  const specimens = texts.filter(({ where }) => /^specimens\/.* slug$/.test(where)).map(({ value }) => value);
+  expect(specimens.length).toBeGreaterThan(0);
+  expect(chosen.toSorted()).toEqual(specimens.toSorted());
+  expect(new Set(chosen).size).toBe(chosen.length);
 });
 
 test("an answer takes 30 to 60 words, a service's introduction 60 to 120", () => {

@@ -38,7 +38,7 @@ test("a file that resembles no other is reported with the names there are", asyn
 test("another offering and another service need no more than their YAML", async () => {
   const { "home/offerings.yaml": offerings = "", "services/ai.yaml": ai = "" } = frozenTexts;
   const offering = offerings
-    .slice(offerings.lastIndexOf("- title:"))
+    .slice(offerings.lastIndexOf("\n- title:"))
     .replace("Web Applications", "Sensor Networks");
   const service = ai.replace("slug: ai", "slug: robotics").replace("order: 1", "order: 4");
   const link = offering.replace("service: software", "service: robotics");

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { EVERY_PAGE, pagesOf, type ContentPage } from "../pages/content-pages";
 import { formerPaths } from "../pages/former-paths";
-import { collections, isEntryPage, type Collection } from "../registry";
+import { collections, isEntryPage, keyOf, type Collection } from "../registry";
 import { entriesOf, isGroup, type Entry, type TypedFile } from "../schema/typed-file";
 
 /** What texts may refer to. */
@@ -10,8 +10,8 @@ export interface Targets {
   pages: ReadonlyMap<string, readonly string[]>;
   /** Former paths, each with the page that took its place. */
   moved: ReadonlyMap<string, string>;
-  /** Slugs of all services. */
-  services: string[];
+  /** What the entries of a collection are called, by the name of its schema. */
+  names: ReadonlyMap<string, readonly string[]>;
   /** The company's name, where site.yaml holds one. */
   brand?: string;
   /** Words that are spelled like the name, in small letters, and mean something of their own. */
@@ -29,12 +29,18 @@ export function targetsOf(known: readonly TypedFile[]): Targets {
     moved: new Map(
       owned.flatMap(({ path, entry }) => formerPaths(entry.values).map((former) => [former, path] as const)),
     ),
-    services: owned.flatMap(({ collection, name }) =>
-      collection.schema === "service" && name !== undefined ? [name] : [],
-    ),
+    names: new Map(collections.map((collection) => [collection.schema, namesOf(known, collection)])),
     brand: typeof brand === "string" && brand !== "" ? brand : undefined,
     commonNouns: commonNouns(definition?.term, brand),
   };
+}
+
+/** The names of a collection's entries. */
+function namesOf(known: readonly TypedFile[], collection: Collection): string[] {
+  const key = keyOf(collection);
+  if (key === undefined) return [];
+  const names = namedEntries(known, collection).map(({ values }) => values[key]);
+  return names.filter((name) => typeof name === "string");
 }
 
 /** Each path with the places on its page. */
@@ -64,20 +70,22 @@ export function pageOwners(known: readonly TypedFile[]): ContentPage<Entry>[] {
  * The entries of a collection. Where each has a file, one goes by its file's name when it cannot be read, when its
  * name cannot be part of an address, or when another one has it: else every link to it would be a false alarm.
  */
-function namedEntries(known: readonly TypedFile[], { files, schema, page }: Collection): Entry[] {
-  if (!isEntryPage(page) || !files.includes("*")) return entriesOf(known, schema);
+function namedEntries(known: readonly TypedFile[], collection: Collection): Entry[] {
+  const { files, schema } = collection;
+  const key = keyOf(collection);
+  if (key === undefined || !files.includes("*")) return entriesOf(known, schema);
   const taken = new Set<unknown>();
   return known
     .filter((one) => one.schema === schema)
     .map(({ file }) => {
       const values = isGroup(file.data) ? file.data : {};
-      const name = values[page.key];
+      const name = values[key];
       const isUsable = typeof name === "string" && /^[\w-]+$/.test(name) && !taken.has(name);
       taken.add(name);
       return {
         file,
         path: [],
-        values: { ...values, [page.key]: isUsable ? name : basename(file.path, ".yaml") },
+        values: { ...values, [key]: isUsable ? name : basename(file.path, ".yaml") },
       };
     });
 }

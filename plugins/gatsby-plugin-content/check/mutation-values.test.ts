@@ -8,8 +8,12 @@ test.each([
   ["a list", "[[]]"],
   ["a group", "{ stray: 1 }"],
 ])("every value that becomes %s is reported at its line", async (_, written) => {
-  const spots = places.filter(({ path }) => !(path.at(-1) === "order" && written === "5"));
+  const spots = places.filter((place) => !(written === "5" && holdsNumber(place)));
   expect(spots.length).toBeGreaterThan(400);
   const lines = (place: Place, spoilt: string) => [...at(0)(place, spoilt), lineOf(place)];
   expect(await undetected(spots, (place) => withValue(place.text, place, written), lines)).toEqual([]);
 });
+
+function holdsNumber({ text, value }: Place): boolean {
+  return /^\s*\d+\s*$/.test(text.slice(value.start, value.end));
+}

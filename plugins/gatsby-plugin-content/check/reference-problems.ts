@@ -12,7 +12,7 @@ import { isFreeText, type Schema } from "../schema/schema-files";
 import { closest, didYouMean } from "./suggestion";
 import type { Targets } from "./link-targets";
 
-/** What a text refers to and that does not exist: an icon, a picture, a page, a service, a day, a placeholder. */
+/** What a text refers to and that does not exist: an icon, a picture, a page, a service, a specimen, a day, a placeholder. */
 export async function referenceProblems(
   file: ContentFile,
   textValues: readonly TextValue[],
@@ -46,7 +46,8 @@ async function wordsOn(
     case "former":
       return onFormer(value, schema, targets);
     case "service":
-      return onService(value, targets.services);
+    case "specimen":
+      return onName(schema.format, value, targets.names.get(schema.format) ?? []);
     case "date":
       return onDate(value, schema);
     default:
@@ -102,12 +103,11 @@ function onFormer(former: string, { pattern, patternErrorMessage }: Schema, { pa
   return undefined;
 }
 
-function onService(slug: string, services: readonly string[]): Messages | undefined {
-  if (services.includes(slug)) return undefined;
-  return {
-    message: `"${slug}" is no service.`,
-    hint: didYouMean(slug, services, `Services are ${services.join(", ")}.`),
-  };
+/** `kind`: the schema of the collection that should have an entry of that name. */
+function onName(kind: string, name: string, names: readonly string[]): Messages | undefined {
+  if (names.includes(name)) return undefined;
+  const all = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s are ${names.join(", ")}.`;
+  return { message: `"${name}" is no ${kind}.`, hint: didYouMean(name, names, all) };
 }
 
 /** 31 February has the form of a date. */

@@ -67,10 +67,10 @@ const forms: BrokenCase[] = [
   },
   {
     at: "pages/offering.yaml",
-    from: "Also in {service}",
+    from: "More in {service}",
     to: "Also here",
     caret: "Also here",
-    message: '"siblingsHeading" cannot be "Also here".',
+    message: '"siblings" cannot be "Also here".',
     hint: "Write {service} where the service's name stands.",
   },
 ];
@@ -102,7 +102,11 @@ test("a description too short for search engines is advice", async () => {
 });
 
 test("too many entries are too many", async () => {
-  const to = "    - Staff training\n    - Staff training\n";
-  const [problem] = await problemsOf({ at: "home/offerings.yaml", from: "    - Staff training\n", to });
+  const to = "    - title: Staff training\n    - title: Staff Training\n";
+  const [problem] = await problemsOf({
+    at: "home/offerings.yaml",
+    from: "    - title: Staff training\n",
+    to,
+  });
   expect(problem?.message).toBe('"features" needs exactly 6 entries and has 7.');
 });

@@ -10,7 +10,7 @@ import { closest, didYouMean } from "./suggestion";
 import { uniqueBy } from "../schema/unique-by";
 
 /** Formats say what a text names; reference-problems.ts looks whether it exists. */
-const FORMATS = ["image", "icon", "page", "former", "service", "date"];
+const FORMATS = ["image", "icon", "page", "former", "service", "specimen", "date"];
 
 /** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
 type Finding = Messages & { path: Path; part?: "key"; missing?: string; meant?: string };

@@ -52,10 +52,10 @@ const repeats: BrokenCase[] = [
   },
   {
     at: "home/offerings.yaml",
-    from: "    - Dry-year plans",
-    to: "    - Leak alarms",
+    from: "    - title: Dry-year plans",
+    to: "    - title: Leak alarms",
     caret: "Leak alarms",
-    message: 'Entry 5 in "features" says the same as line 9.',
+    message: '"title" says the same as line 10.',
     hint: "Change or remove one of the two.",
   },
   {
@@ -63,7 +63,7 @@ const repeats: BrokenCase[] = [
     from: "title: Forecasts",
     to: "title: Old Notebooks",
     caret: "Old Notebooks",
-    message: '"title" says the same as line 50.',
+    message: '"title" says the same as line 52.',
     hint: "Change or remove one of the two.",
   },
 ];

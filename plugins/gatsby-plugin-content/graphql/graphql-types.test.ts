@@ -43,11 +43,17 @@ test("an offering links to its service and turns its icon's name into markup", (
     service: "Service!",
     icon: "Icon!",
     description: "String!",
-    features: "[String!]!",
+    features: "[Feature!]!",
+    symptoms: "[String!]",
+    specimen: "Specimen",
+    questions: "[AnsweredQuestion!]",
+    needs: "[String!]",
+    enquiry: "OfferingEnquiry",
     seo: "Seo!",
     position: "Int!",
   });
   expect(sdl).toContain('service: Service! @link(by: "slug")');
+  expect(sdl).toContain('specimen: Specimen @link(by: "slug")');
   expect(sdl).toContain("icon: Icon! @icon");
   expect(fields("Icon")).toEqual({ name: "String!", body: "String!" });
 });

@@ -13,6 +13,7 @@ const FORMATS: Record<string, [type: string, extension: string]> = {
   image: ["Picture", "@picture"],
   icon: ["Icon", "@icon"],
   service: ["Service", '@link(by: "slug")'],
+  specimen: ["Specimen", '@link(by: "slug")'],
   date: ["Date", "@dateformat"],
 };
 

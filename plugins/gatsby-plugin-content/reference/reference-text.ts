@@ -6,6 +6,7 @@ const FORMATS: Record<string, string> = {
   page: "a link",
   former: "a path on this site",
   service: "the slug of a service",
+  specimen: "the slug of a specimen",
   date: "a date",
 };
 

@@ -22,7 +22,7 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  /** What a text names besides being a text: a page, an icon, an image, a service. */
+  /** What a text names besides being a text: a page, an icon, an image, a service, a specimen. */
   format?: string;
   pattern?: string;
   /** Said in place of the pattern, here and by editors that check while one types. */

@@ -1,0 +1,132 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import { Check } from "lucide-react";
+import { offeringPath } from "../offering-path";
+import { color, media, space } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Band, Inner } from "../ui/band";
+import { TextLink } from "../ui/button";
+import { Run } from "../ui/channel";
+import { Part } from "../ui/part";
+import { TextColumns } from "../ui/text-columns";
+
+type OfferingAnswersProps = {
+  texts: Queries.OfferingAnswersTextsFragment;
+  offering: Queries.OfferingAnswersFragment;
+  siblings: readonly Queries.OfferingSiblingFragment[];
+};
+
+/** What prospects ask about an offering, what it needs from them, and the other offerings of its service. */
+export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersProps) {
+  const { questions, needs, service } = offering;
+  if (!questions && !needs && siblings.length === 0) return null;
+  return (
+    <Band>
+      <Inner>
+        <Run />
+        {questions && (
+          <Part heading={texts.questionsHeading}>
+            <TextColumns>
+              {questions.map(({ question, answer }) => (
+                <div key={question}>
+                  <h3>{question}</h3>
+                  <p>{answer}</p>
+                </div>
+              ))}
+            </TextColumns>
+          </Part>
+        )}
+        {needs && (
+          <Part heading={texts.needsHeading}>
+            <Needs>
+              {needs.map((need) => (
+                <li key={need}>
+                  <Check size={20} strokeWidth={1.75} aria-hidden="true" />
+                  {need}
+                </li>
+              ))}
+            </Needs>
+          </Part>
+        )}
+        {siblings.length > 0 && (
+          <Siblings>
+            <p>{texts.siblings.replace("{service}", service.shortName)}</p>
+            <ul>
+              {siblings.map(({ title }) => (
+                <li key={title}>
+                  <TextLink to={offeringPath(title)}>{title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Siblings>
+        )}
+      </Inner>
+    </Band>
+  );
+}
+
+const Needs = styled.ul`
+  font-size: 1.125rem;
+  line-height: 1.5;
+  border-top: 1px solid var(--rule);
+  li {
+    display: flex;
+    gap: 12px;
+    padding-block: 16px;
+    border-bottom: 1px solid var(--rule);
+  }
+  svg {
+    flex: none;
+    margin-top: 4px;
+    color: ${color.teal};
+  }
+`;
+
+const Siblings = styled.div`
+  ${type.body}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 36px;
+  margin-top: 56px;
+  color: var(--text2);
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 36px;
+  }
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    margin-block: -4px;
+  }
+  ${media.belowSm} {
+    > p {
+      width: 100%;
+    }
+  }
+  ${media.lg} {
+    /* From column 5 on, as what stands above. */
+    margin-inline-start: calc((100% + ${space.gap}) / 3);
+  }
+`;
+
+export const fragment = graphql`
+  fragment OfferingAnswersTexts on OfferingPage {
+    questionsHeading
+    needsHeading
+    siblings
+  }
+  fragment OfferingAnswers on Offering {
+    questions {
+      question
+      answer
+    }
+    needs
+    service {
+      shortName
+    }
+  }
+  fragment OfferingSibling on Offering {
+    title
+  }
+`;

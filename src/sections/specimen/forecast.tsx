@@ -1,0 +1,196 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { color } from "../../theme/tokens";
+import { type } from "../../theme/type";
+import { tableStyle, wide } from "./sheet";
+
+type ForecastProps = { forecast: Queries.ForecastFragment; words: Queries.SpecimenWordsFragment };
+
+type Row = Queries.ForecastFragment["rows"][number];
+
+/** Forecasts beside what came. */
+export function Forecast({ forecast: { from, to, unit, rows }, words }: ForecastProps) {
+  const between = (low: number, high: number) =>
+    words.range.replace("{low}", String(low)).replace("{high}", String(high));
+  const at = (value: number) => `${(100 * (value - from)) / (to - from)}%`;
+  return (
+    <div className="part">
+      <Table>
+        <thead>
+          <tr>
+            <td />
+            <td className="scale-head">{`${between(from, to)} ${unit}`}</td>
+            <th scope="col" className="range">
+              {words.forecast}
+            </th>
+            <th scope="col">{words.came}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.period} data-result={resultOf(row)}>
+              <th scope="row">{row.period}</th>
+              <td className="scale" aria-hidden="true">
+                <span
+                  className="span"
+                  style={{ "--low": at(row.low), "--width": at(from + row.high - row.low) } as CSSProperties}
+                />
+                {row.came !== null && (
+                  <span className="dot" style={{ "--at": at(row.came) } as CSSProperties} />
+                )}
+              </td>
+              <td className="range">{between(row.low, row.high)}</td>
+              <td className="came">{row.came ?? words.notYet}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Key>
+        <li>
+          <span className="span" aria-hidden="true" />
+          {words.rangeKey}
+        </li>
+        <li>
+          <span className="dot" aria-hidden="true" />
+          {words.insideKey}
+        </li>
+        <li data-result="outside">
+          <span className="dot" aria-hidden="true" />
+          {words.outsideKey}
+        </li>
+      </Key>
+    </div>
+  );
+}
+
+function resultOf({ low, high, came }: Row): "inside" | "outside" | "open" {
+  if (came === null) return "open";
+  return came >= low && came <= high ? "inside" : "outside";
+}
+
+const marks = `
+  .span {
+    height: 12px;
+    border: 0 solid ${color.teal};
+    border-inline-width: 2px;
+    background: ${color.onDeep};
+  }
+  .dot {
+    width: 10px;
+    height: 10px;
+    border-radius: 50%;
+    background: ${color.ink};
+    box-shadow: 0 0 0 2px ${color.white};
+  }
+  [data-result="outside"] .dot { background: ${color.bronze}; }
+  @media (forced-colors: active) {
+    .dot { background: CanvasText; }
+    .span { border-color: CanvasText; }
+  }
+`;
+
+const Table = styled.table`
+  ${tableStyle}
+  ${marks}
+  tr {
+    display: grid;
+    grid-template-columns: 68px 1fr 0 56px;
+    column-gap: 12px;
+    align-items: center;
+    padding-block: 10px;
+  }
+  thead tr {
+    ${type.small}
+    padding-block: 0 8px;
+    border-bottom: 1px solid ${color.sand200};
+    color: ${color.subtle};
+  }
+  tbody tr:last-child {
+    border: 0;
+  }
+  tbody {
+    white-space: nowrap;
+  }
+  .scale {
+    position: relative;
+    height: 12px;
+    background: linear-gradient(${color.sand200}, ${color.sand200}) 0 50% / 100% 1px no-repeat;
+  }
+  .scale > * {
+    position: absolute;
+  }
+  .span {
+    inset-inline-start: var(--low);
+    width: var(--width);
+  }
+  .dot {
+    top: 1px;
+    inset-inline-start: calc(var(--at) - 5px);
+  }
+  [data-result="open"] .span {
+    background: repeating-linear-gradient(90deg, ${color.onDeep} 0 4px, ${color.white} 4px 7px);
+  }
+  .range {
+    color: ${color.muted};
+  }
+  [data-result="outside"] .came {
+    color: ${color.bronze};
+    font-weight: 550;
+  }
+  /* Below, the figures of the forecast are for screen readers. */
+  @container sheet (max-width: 519.98px) {
+    .range {
+      overflow: hidden;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    tr {
+      column-gap: 8px;
+    }
+  }
+  @container sheet (min-width: 520px) {
+    tr {
+      grid-template-columns: 88px 1fr 100px 70px;
+      column-gap: 16px;
+    }
+  }
+  ${wide} {
+    tr {
+      grid-template-columns: 88px 1fr 118px 86px;
+      column-gap: 22px;
+    }
+  }
+`;
+
+const Key = styled.ul`
+  ${type.small}
+  ${marks}
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+  margin-top: 14px;
+  color: ${color.muted};
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  .span {
+    width: 26px;
+  }
+`;
+
+export const fragment = graphql`
+  fragment Forecast on SpecimenForecast {
+    unit
+    from
+    to
+    rows {
+      period
+      low
+      high
+      came
+    }
+  }
+`;

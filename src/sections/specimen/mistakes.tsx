@@ -1,0 +1,87 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { color } from "../../theme/tokens";
+import { type } from "../../theme/type";
+import { wide } from "./sheet";
+
+type MistakesProps = {
+  heading: string;
+  mistakes: readonly Queries.MistakeFragment[];
+  /** Hidden words before the answer that is struck out. */
+  said: ReactNode;
+};
+
+/** Single mistakes: what was asked, the wrong answer struck out, the right one. */
+export const Mistakes = ({ heading, mistakes, said }: MistakesProps) => (
+  <List>
+    <h4>{heading}</h4>
+    <ul>
+      {mistakes.map((mistake) => (
+        <li key={mistake.quote}>
+          <q>{mistake.quote}</q>
+          <div>
+            <p>
+              {said}
+              <del>{mistake.said}</del> <strong>{mistake.truth}</strong>
+            </p>
+            <p className="why">{mistake.note}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </List>
+);
+
+const List = styled.div`
+  margin-top: 36px;
+  h4 {
+    font-weight: 550;
+    padding-bottom: 8px;
+    border-bottom: 1px solid ${color.sand200};
+  }
+  li {
+    padding-block: 14px;
+    border-bottom: 1px solid ${color.sand200};
+  }
+  li:last-child {
+    padding-bottom: 0;
+    border: 0;
+  }
+  q {
+    display: block;
+    margin-bottom: 4px;
+    font: 400 1.3125rem/1.25 var(--serif);
+    letter-spacing: -0.01em;
+  }
+  li p,
+  .why {
+    ${type.small}
+  }
+  del {
+    color: ${color.subtle};
+    text-decoration: line-through 1.5px ${color.bronze};
+  }
+  strong {
+    font-weight: 550;
+  }
+  .why {
+    color: ${color.muted};
+  }
+  ${wide} {
+    li {
+      display: grid;
+      grid-template-columns: 1fr 236px;
+      column-gap: 22px;
+    }
+  }
+`;
+
+export const fragment = graphql`
+  fragment Mistake on Mistake {
+    quote
+    said
+    truth
+    note
+  }
+`;

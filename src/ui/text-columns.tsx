@@ -1,0 +1,25 @@
+import styled from "@emotion/styled";
+import { media, space } from "../theme/tokens";
+import { type } from "../theme/type";
+
+/** Short texts with a heading each, in two columns from 640 px. `ruled`: between hairlines. */
+export const TextColumns = styled.div<{ ruled?: boolean }>`
+  display: grid;
+  gap: ${({ ruled }) => (ruled ? "0" : "32px")} ${space.columnGap};
+  > * {
+    ${({ ruled }) => (ruled ? "padding-block: 18px 26px; border-top: 1px solid var(--rule);" : "")}
+  }
+  h3 {
+    ${type.cardTitle}
+  }
+  p {
+    ${type.bodyS}
+    text-wrap: balance;
+    max-width: 25em;
+    margin-top: 8px;
+    color: var(--text2);
+  }
+  ${media.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
