@@ -1,9 +1,12 @@
+import type { MailEnv } from "../env";
 import type { MailAccount, MailResult } from "../mail/client";
 import { isOfMail, sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
 import { confirmationEmail, inboxEmail } from "./emails";
 import type { EmailSettings } from "./emails";
 import type { Entry, Progress } from "./outbox/entry";
+import { mailTags, routeOf } from "./events/mail-tags";
+import type { Route } from "./events/mail-tags";
 import { referenceOf } from "./reference";
 import { submissionIdOf } from "./submission-id";
 import type { Timing } from "./timing";
@@ -17,7 +20,7 @@ export type Sending = {
 
 export type SendOptions = {
   settings: EmailSettings;
-  account: MailAccount;
+  account: MailAccount & Partial<Pick<MailEnv, "fallbackTo">>;
   timing: Timing;
   /** Until when the inbox mail may be tried, on the clock of `performance.now()`. */
   deadline: number;
@@ -46,14 +49,22 @@ const ACCEPTED: SentMail = { ok: true, attempts: 0, durationMs: 0 };
  */
 async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> {
   const { deadline, save } = options;
-  const mail = inboxEmail(entry.enquiry, referenceOf(entry.id), options.settings);
+  const route = routeOf(entry);
+  const mail = {
+    ...inboxEmail(entry.enquiry, referenceOf(entry.id), settingsFor(route, options)),
+    tags: mailTags(entry),
+  };
   const { replyTo: _, ...plain } = mail;
-  const sendPlain = () => sendUnder(entry, "inbox/without-reply-to", plain, options, deadline);
+  const sendPlain = () => sendUnder(entry, `${route}/without-reply-to`, plain, options, deadline);
   if (entry.progress?.withoutReplyTo) return sendPlain();
-  const sent = await sendUnder(entry, "inbox", mail, options, deadline);
+  const sent = await sendUnder(entry, route, mail, options, deadline);
   if (!isOfMail(sent) || (sent as { status?: number }).status !== 422) return sent;
   await save({ withoutReplyTo: true });
   return sendPlain();
+}
+
+function settingsFor(route: Route, { settings, account }: SendOptions): EmailSettings {
+  return route === "fallback" ? { ...settings, to: account.fallbackTo ?? settings.to } : settings;
 }
 
 async function sendConfirmation(entry: Entry, options: SendOptions): Promise<SentMail> {

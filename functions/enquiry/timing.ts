@@ -22,6 +22,12 @@ export type Timing = MailTiming & {
   undeliveredMs: number;
   /** How long a confirmation that failed for a passing reason is tried. */
   confirmForMs: number;
+  /** After this long without an event about an inbox mail that was accepted there is a warning … */
+  eventMs: number;
+  /** … and after this long acceptance closes the enquiry. */
+  acceptedMs: number;
+  /** How long a message to another system is tried. */
+  messageMs: number;
   /** The clock has to have run evenly for this long before the worker deletes by age. */
   steadyMs: number;
 };
@@ -42,5 +48,8 @@ export const TIMING: Timing = {
   refusedPauseMs: 5 * MINUTE,
   undeliveredMs: 10 * MINUTE,
   confirmForMs: 24 * HOUR,
+  eventMs: 30 * MINUTE,
+  acceptedMs: 24 * HOUR,
+  messageMs: 24 * HOUR,
   steadyMs: HOUR,
 };

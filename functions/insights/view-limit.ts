@@ -1,8 +1,11 @@
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 
-/** Views that are counted in a minute: of one sender, and of all. A line of the log each must not fill a disk. */
-const OF_ONE = 60;
-const OF_ALL = 1_200;
+/**
+ * Views that are counted in a minute: of one sender, which may be a whole office, and of all. A line of the log each
+ * must not fill a disk.
+ */
+const OF_ONE = 600;
+const OF_ALL = 1_800;
 const WINDOW_S = 60;
 
 /** Counts a view of a sender. @returns whether it is one too many */

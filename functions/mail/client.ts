@@ -23,7 +23,11 @@ export type Mail = {
   text: string;
   /** Extra headers of the mail itself. */
   headers?: Record<string, string>;
+  /** What the provider's events about the mail carry; letters, digits, hyphens and underscores. */
+  tags?: MailTag[];
 };
+
+export type MailTag = { name: string; value: string };
 
 export type MailAccount = { key: string | undefined; baseUrl: string | undefined };
 

@@ -85,10 +85,14 @@ async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
 async function elsewhere(outbox: Outbox): Promise<string[]> {
   const sending = (await outbox.list("sending")).length;
   const confirming = (await outbox.list("confirming")).length;
+  const accepted = (await outbox.list("accepted")).length;
   const broken = await outbox.list("unreadable");
   return [
     ...(sending > 0 ? [`${count(sending)} being sent right now`] : []),
     ...(confirming > 0 ? [`${count(confirming)} arrived, but not confirmed to the visitor yet`] : []),
+    ...(accepted > 0
+      ? [`${count(accepted)} accepted by the provider, not delivered as far as it has said`]
+      : []),
     ...broken.map(({ place }) => `Not an enquiry: ${place}`),
   ];
 }

@@ -1,4 +1,6 @@
 import type { SiteFacts } from "../../site/facts";
+import { dropMessage, keptMessages } from "../../webhook/message-box";
+import type { KeptMessage } from "../../webhook/message-box";
 import { STATES } from "../outbox/outbox";
 import type { Held, Outbox } from "../outbox/outbox";
 import type { Result } from "./commands";
@@ -15,8 +17,9 @@ export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]:
     since: since.toISOString(),
     ...(entry ?? { text }),
   }));
+  const messages = (await messagesOf(outbox, email)).map(({ message }) => message);
   return {
-    text: JSON.stringify({ email, outbox: outbox.address, found: data, note: ELSEWHERE }, null, 2),
+    text: JSON.stringify({ email, outbox: outbox.address, found: data, messages, note: ELSEWHERE }, null, 2),
     code: 0,
   };
 }
@@ -29,6 +32,10 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
   for (const held of found) {
     const isRemoved = await outbox.remove(held);
     lines.push(`  ${held.name}  ${held.state}  ${isRemoved ? "removed" : "gone already"}`);
+  }
+  for (const kept of await messagesOf(outbox, email)) {
+    await dropMessage(kept);
+    lines.push(`  ${kept.message!.id}  message  removed`);
   }
   const left = await heldOf(outbox, email);
   const sending = found.some(({ state }) => state === "sending");
@@ -50,4 +57,11 @@ async function heldOf(outbox: Outbox, email: string): Promise<Held[]> {
   return all.filter(({ entry, text }) =>
     entry ? entry.enquiry.email.toLowerCase() === address : text.toLowerCase().includes(address),
   );
+}
+
+/** What other systems are still to be told of a person. */
+async function messagesOf(outbox: Outbox, email: string): Promise<KeptMessage[]> {
+  const address = email.trim().toLowerCase();
+  const kept = await keptMessages(outbox.address);
+  return kept.filter(({ message }) => message?.data.email?.toLowerCase() === address);
 }

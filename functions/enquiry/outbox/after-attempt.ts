@@ -1,3 +1,5 @@
+import { readMailEventSecret } from "../../env";
+import type { MailOutcome } from "../../mail/events";
 import { isOfMail, isOfAccount, isRetryable } from "../../mail/retry";
 import type { SentMail } from "../../mail/retry";
 import type { Timing } from "../timing";
@@ -7,14 +9,15 @@ import type { Entry, Progress } from "./entry";
 export const MOST_REFUSALS = 3;
 
 export type NextStep = {
-  state: "done" | "waiting" | "confirming" | "refused";
+  state: "done" | "waiting" | "confirming" | "accepted" | "refused";
   /** What has become known. */
   progress?: Progress;
   /** Why it is reported as not delivered. */
   report?: UndeliveredReason;
 };
 
-export type UndeliveredReason = "refused" | "late";
+/** The last three are the provider's word on a mail that it had accepted. */
+export type UndeliveredReason = "refused" | "late" | Exclude<MailOutcome, "delivered">;
 
 type Attempt = { inbox: SentMail; confirmation: SentMail | null };
 
@@ -24,8 +27,9 @@ export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, tim
   if (inbox.ok) {
     const acceptedAt = progress.acceptedAt ?? new Date().toISOString();
     const mayFollow = isPassing(confirmation) && !isOver(acceptedAt, timing.confirmForMs);
-    if (!mayFollow) return { state: "done" };
-    return { state: "confirming", ...(progress.acceptedAt ? {} : { progress: { acceptedAt } }) };
+    if (!mayFollow && (progress.deliveredAt || readMailEventSecret() === undefined)) return { state: "done" };
+    const state = mayFollow ? "confirming" : "accepted";
+    return { state, ...(progress.acceptedAt ? {} : { progress: { acceptedAt } }) };
   }
   if (isOfMail(inbox)) {
     const refusals = (progress.refusals ?? 0) + 1;

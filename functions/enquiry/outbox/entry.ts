@@ -12,6 +12,14 @@ export type Progress = {
   withoutReplyTo?: true;
   /** When it was reported as not delivered. ISO 8601, UTC. */
   reportedAt?: string;
+  /** When the provider said that the inbox mail was delivered. ISO 8601, UTC. */
+  deliveredAt?: string;
+  /** When the log warned that the provider has said nothing of the inbox mail. ISO 8601, UTC. */
+  warnedAt?: string;
+  /** Since when it goes to the second inbox, as the first one did not take it. ISO 8601, UTC. */
+  failedOverAt?: string;
+  /** Other systems have been told of it. */
+  told?: true;
 };
 
 /** An enquiry that has been received. */

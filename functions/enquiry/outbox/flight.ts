@@ -1,16 +1,17 @@
 import type { SiteFacts } from "../../site/facts";
-import { readMailEnv } from "../../env";
+import { readMailEnv, readWebhookEnv } from "../../env";
 import { log } from "../../log";
 import type { LogLevel } from "../../log";
 import { isRetryable } from "../../mail/retry";
 import type { SentMail } from "../../mail/retry";
+import { tell } from "../events/tell";
 import { mailSettings } from "../mail-settings";
 import { referenceOf } from "../reference";
 import { sendEntry } from "../send";
 import { confirmationTrace, inboxTrace } from "../send-trace";
 import type { Timing } from "../timing";
 import { entryName } from "./entry";
-import type { Entry } from "./entry";
+import type { Entry, Progress } from "./entry";
 import { afterAttempt } from "./after-attempt";
 import type { NextStep } from "./after-attempt";
 import type { Claim } from "./outbox";
@@ -98,8 +99,11 @@ function begin(entry: Entry, claiming: Promise<Claiming>, { site, timing, deadli
 
 async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing): Promise<void> {
   const { state, progress, report } = sent ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
-  if (report !== undefined) reportUndelivered(claim.entry, report);
-  if (progress !== undefined) await claim.save(progress);
+  const { told } = claim.entry.progress ?? {};
+  if (!told) await tell("enquiry.received", claim.entry);
+  if (report !== undefined) await reportUndelivered(claim.entry, report);
+  const known: Progress = { ...(!told && readWebhookEnv() && { told: true }), ...progress };
+  if (state !== "done" && Object.keys(known).length > 0) await claim.save(known);
   await claim.settle(state);
 }
 

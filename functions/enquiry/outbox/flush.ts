@@ -74,7 +74,7 @@ async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Pr
   if (held.state !== "waiting" || held.entry === null || !isOverdue(held.entry, timing)) return;
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return;
-  reportUndelivered(claim.entry, "late");
+  await reportUndelivered(claim.entry, "late");
   await claim.save(reportedNow());
   await claim.settle("waiting");
 }

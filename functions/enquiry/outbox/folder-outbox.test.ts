@@ -139,7 +139,7 @@ test("boxes that are not ours are found before anything gets stuck in them", asy
   });
   await outbox.check();
 
-  expect(access).toHaveBeenCalledTimes(7);
+  expect(access).toHaveBeenCalledTimes(8);
   expect(logged()).toMatchObject([{ event: "outbox-error", code: "EACCES", box: "waiting" }]);
 });
 

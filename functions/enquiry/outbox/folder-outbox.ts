@@ -20,7 +20,7 @@ const FORMER_HONEYPOT = "trapped";
 export const HONEYPOT_KEPT = { ms: 30 * 24 * 60 * 60 * 1000, files: 500, bytes: 5_000_000 };
 
 /** The states in which an enquiry that comes again is found, and goes on. */
-const RESUMED = ["waiting", "confirming", "refused"] as const;
+const RESUMED = ["waiting", "confirming", "accepted", "refused"] as const;
 
 /**
  * An outbox in a folder, one file for each entry; the folder that a file is in says its state. Moving a file is atomic:

@@ -2,10 +2,18 @@ import type { Entry, Progress } from "./entry";
 
 /**
  * The state of an entry: `sending` while a process sends it, `waiting` when the inbox mail is to be tried again,
- * `confirming` when only the confirmation is, `refused` when the provider has refused it for what it is, `honeypot`
+ * `confirming` when only the confirmation is, `accepted` when the provider's word on the inbox mail is, `refused` when the provider has refused it for what it is, `honeypot`
  * if the hidden field was filled, `unreadable` if what is stored is no entry.
  */
-export const STATES = ["sending", "waiting", "confirming", "refused", "honeypot", "unreadable"] as const;
+export const STATES = [
+  "sending",
+  "waiting",
+  "confirming",
+  "accepted",
+  "refused",
+  "honeypot",
+  "unreadable",
+] as const;
 
 export type EntryState = (typeof STATES)[number];
 

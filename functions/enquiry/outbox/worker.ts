@@ -1,5 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { readOutboxEnv } from "../../env";
 import type { SiteFacts } from "../../site/facts";
+import { flushMessages } from "../../webhook/flush-messages";
+import { watchAccepted } from "../events/watch-accepted";
 import { TIMING } from "../timing";
 import type { Timing } from "../timing";
 import { allLanded } from "./flight";
@@ -27,6 +30,9 @@ export function startOutboxWorker(
     while (!signal.aborted) {
       await orLog(() => outbox.tidy(isSteady()));
       const { away } = await flushOutbox({ outbox, site, timing, signal });
+      await watchAccepted(outbox, timing);
+      const folder = readOutboxEnv();
+      if (folder !== undefined) await orLog(() => flushMessages(folder, timing.messageMs), "messages");
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // Spread, so that servers that were started together do not flush at the same moment.
       await wait(pauseMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);

@@ -1,0 +1,67 @@
+import { readMailEnv } from "../../env";
+import { log } from "../../log";
+import type { MailEvent } from "../../mail/events";
+import { reportedNow } from "../outbox/after-attempt";
+import type { Progress } from "../outbox/entry";
+import { STATES } from "../outbox/outbox";
+import type { Claim, Held, Outbox } from "../outbox/outbox";
+import { reportUndelivered } from "../outbox/undelivered";
+import { routeOf, tagOf } from "./mail-tags";
+
+/**
+ * Does what an event about an enquiry's mail asks for: one that was delivered is closed, one that was not goes to the
+ * second inbox, or, without one, waits for a person.
+ * @returns false if it cannot be done now: the provider tries again
+ */
+export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<boolean> {
+  const { outcome, tags } = event;
+  if (tags.enquiry === undefined) return true;
+  const held = await findHeld(outbox, tags.enquiry);
+  if (held === undefined) {
+    // It was closed before: by an earlier event, or after a day without one.
+    log(
+      "mail-event",
+      { outcome, tag: tags.enquiry, known: false },
+      outcome === "delivered" ? "info" : "error",
+    );
+    return true;
+  }
+  if (held.state === "sending" && !held.abandoned) return false;
+  const claim = await outbox.claim(held);
+  if (typeof claim === "string") return false;
+  // An event about the first inbox's mail comes too late when the second one has been asked.
+  if (routeOf(claim.entry) !== (tags.route ?? "inbox")) await claim.settle(stateBefore(held));
+  else if (outcome === "delivered") await closeDelivered(claim, held);
+  else await failOver(claim, outcome);
+  return true;
+}
+
+async function findHeld(outbox: Outbox, tag: string): Promise<Held | undefined> {
+  for (const state of STATES) {
+    const held = (await outbox.list(state)).find(({ name, entry }) => entry !== null && tagOf(name) === tag);
+    if (held !== undefined && state !== "honeypot") return held;
+  }
+  return undefined;
+}
+
+/** The confirmation may still be on its way. */
+async function closeDelivered(claim: Claim, { state }: Held): Promise<void> {
+  const { id, progress } = claim.entry;
+  const now = new Date().toISOString();
+  log("mail-event", { id, outcome: "delivered", known: true });
+  await claim.save({ acceptedAt: progress?.acceptedAt ?? now, deliveredAt: now });
+  await claim.settle(state === "accepted" || state === "refused" ? "done" : "confirming");
+}
+
+async function failOver(claim: Claim, outcome: Exclude<MailEvent["outcome"], "delivered">): Promise<void> {
+  const { entry } = claim;
+  await reportUndelivered(entry, outcome);
+  const mayFailOver = readMailEnv().fallbackTo !== undefined && routeOf(entry) === "inbox";
+  const progress: Progress = { ...reportedNow(), acceptedAt: undefined };
+  await claim.save(mayFailOver ? { ...progress, failedOverAt: new Date().toISOString() } : progress);
+  await claim.settle(mayFailOver ? "waiting" : "refused");
+}
+
+function stateBefore({ state }: Held): Parameters<Claim["settle"]>[0] {
+  return state === "sending" || state === "unreadable" ? "waiting" : state;
+}

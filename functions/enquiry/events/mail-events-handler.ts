@@ -1,0 +1,40 @@
+import type { ServerResponse } from "node:http";
+import { readMailEventSecret } from "../../env";
+import { readText } from "../../http/body";
+import type { FunctionRequest } from "../../http/body";
+import { sendReply } from "../../http/reply";
+import type { Reply } from "../../http/reply";
+import { log } from "../../log";
+import { readMailEvent } from "../../mail/events";
+import { outboxOfEnvironment } from "../outbox/open-outbox";
+import { orLog } from "../outbox/store-errors";
+import { TIMING } from "../timing";
+import type { Timing } from "../timing";
+import { applyEvent } from "./apply-event";
+
+/** An event takes a few kilobytes. */
+export const EVENT_LIMIT_BYTES = 64 * 1024;
+
+/** The function behind /api/mail-events, where the provider says what became of mails that it has accepted. */
+export function mailEventsHandler(timing: Timing = TIMING) {
+  return async function handleMailEvent(request: FunctionRequest, response: ServerResponse): Promise<void> {
+    sendReply(response, await takeEvent(request, timing));
+  };
+}
+
+async function takeEvent(request: FunctionRequest, { leaseMs }: Timing): Promise<Reply> {
+  const secret = readMailEventSecret();
+  if (secret === undefined) return { status: 404 };
+  if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
+  const body = await readText(request, EVENT_LIMIT_BYTES);
+  if (!body.ok) return { status: body.status };
+  const event = readMailEvent(body.text, request.headers, secret);
+  if (event === "forged") {
+    log("mail-event", { outcome: "forged" }, "warn");
+    return { status: 401 };
+  }
+  const outbox = outboxOfEnvironment(leaseMs);
+  if (event === null || outbox === undefined) return { status: 204 };
+  const isDone = await orLog(() => applyEvent(outbox, event));
+  return isDone ? { status: 204 } : { status: 503, headers: { "Retry-After": "5" } };
+}

@@ -1,0 +1,35 @@
+import { readMailEventSecret } from "../../env";
+import { log } from "../../log";
+import type { Entry } from "../outbox/entry";
+import type { Held, Outbox } from "../outbox/outbox";
+import { orLog } from "../outbox/store-errors";
+import { referenceOf } from "../reference";
+import type { Timing } from "../timing";
+
+/**
+ * Looks at enquiries whose mail was accepted and of which the provider has told nothing since: after a while that is a
+ * warning, after a day acceptance closes them. Without a secret nothing is told, and acceptance closes at once.
+ */
+export async function watchAccepted(outbox: Outbox, timing: Timing): Promise<void> {
+  const accepted = (await orLog(() => outbox.list("accepted"), "accepted")) ?? [];
+  for (const held of accepted) await orLog(() => watch(held, outbox, timing));
+}
+
+async function watch(held: Held, outbox: Outbox, timing: Timing): Promise<void> {
+  if (held.entry === null) return;
+  const waitedMs = Date.now() - Date.parse(held.entry.progress?.acceptedAt ?? held.entry.receivedAt);
+  const isClosed = readMailEventSecret() === undefined || waitedMs > timing.acceptedMs;
+  const isSilent = waitedMs > timing.eventMs && held.entry.progress?.warnedAt === undefined;
+  if (!isClosed && !isSilent) return;
+  const claim = await outbox.claim(held);
+  if (typeof claim === "string") return;
+  if (isClosed) return claim.settle("done");
+  warn(claim.entry, waitedMs);
+  await claim.save({ warnedAt: new Date().toISOString() });
+  await claim.settle("accepted");
+}
+
+function warn({ id, enquiry }: Entry, waitedMs: number): void {
+  const waitedS = Math.round(waitedMs / 1000);
+  log("no-event", { id, reference: referenceOf(id), waitedS, service: enquiry.service }, "warn");
+}
