@@ -7,7 +7,7 @@ import { ask } from "../../../test/host/ask";
 import { makeFixtureBuild, serveBuild } from "../../../test/host/started-host";
 import { functionsManifest, makeFixtureSite, routesManifest } from "../../../test/host/sample-build";
 import { SECURITY_HEADERS } from "../policy/headers";
-import { netlifyAdapter } from "./netlify-adapter";
+import { LOSSES, netlifyAdapter } from "./netlify-adapter";
 
 type Rule = { path: string; headers: Record<string, string> };
 
@@ -17,6 +17,7 @@ let own: Awaited<ReturnType<typeof makeFixtureBuild>>;
 let host: Awaited<ReturnType<typeof serveBuild>>;
 let rules: Rule[];
 let redirects: string[][];
+const warn = jest.fn();
 
 beforeAll(async () => {
   own = await makeFixtureBuild();
@@ -39,7 +40,7 @@ const read = (file: string) => readFileSync(join(netlify.root, file), "utf8");
 /** Gatsby's adapter for Netlify knows no folder but the one it is called in. */
 async function adaptForNetlify(): Promise<void> {
   const adapter = netlifyAdapter({ NETLIFY: "true" });
-  const reporter = { info: jest.fn(), verbose: jest.fn(), warn: jest.fn() };
+  const reporter = { info: jest.fn(), verbose: jest.fn(), warn };
   const context = {
     routesManifest,
     functionsManifest,
@@ -56,6 +57,10 @@ async function adaptForNetlify(): Promise<void> {
     process.chdir(project);
   }
 }
+
+test("the build says what Netlify has to do without", () => {
+  expect(warn).toHaveBeenCalledWith(LOSSES);
+});
 
 function parseHeaders(text: string): Rule[] {
   const parsed: Rule[] = [];

@@ -13,6 +13,11 @@ import { netlifyHeaderRoutes } from "./netlify-headers";
 import { preparePublic } from "./netlify-pages";
 import { encodeRedirects } from "./netlify-redirects";
 
+/** What a build for Netlify has to do without (docs/deploy.md has the table), said by each such build. */
+export const LOSSES =
+  "Netlify has no disk, so there is no outbox: an enquiry that the e-mail provider does not take is not tried again, " +
+  "nothing is done about one that bounces, and no other system is told. See docs/deploy.md.";
+
 /** Gatsby's adapter for Netlify, with the pages, headers and refusals of our own server. */
 export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
   // Loaded only when Netlify builds.
@@ -30,6 +35,7 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
     config: (context) => inner().config?.(context) ?? {},
     async adapt(context) {
       const root = process.cwd();
+      context.reporter.warn(LOSSES);
       await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
       const { functionsManifest } = context;
       const routesManifest = withEditorPage(withoutDuplicate(context.routesManifest));
