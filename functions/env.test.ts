@@ -24,8 +24,20 @@ test("what is not set, or blank, is undefined", () => {
   process.env.ENQUIRY_TO = "  ";
   process.env.ENQUIRY_OUTBOX = "";
 
-  expect(readMailEnv()).toEqual({ key: undefined, baseUrl: undefined, from: undefined, to: undefined });
-  expect(readGuardEnv()).toEqual({ limit: 10, redisUrl: undefined, trustProxy: undefined });
+  expect(readMailEnv()).toEqual({
+    key: undefined,
+    baseUrl: undefined,
+    from: undefined,
+    to: undefined,
+    callsPerSecond: 5,
+    redisUrl: undefined,
+  });
+  expect(readGuardEnv()).toEqual({
+    limit: 10,
+    confirmationLimit: 3,
+    redisUrl: undefined,
+    trustProxy: undefined,
+  });
   expect(readOutboxEnv()).toBeUndefined();
 });
 
@@ -36,6 +48,8 @@ test("values are read anew each time, without blanks around them", () => {
   process.env.ENQUIRY_TO = "inbox@example.com";
   process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
   process.env.ENQUIRY_LIMIT = "25";
+  process.env.CONFIRMATION_LIMIT = "2";
+  process.env.RESEND_CALLS_PER_SECOND = "20";
   process.env.REDIS_URL = "redis://localhost";
   process.env.TRUST_PROXY = "loopback";
   process.env.ENQUIRY_OUTBOX = "data/enquiries";
@@ -46,15 +60,27 @@ test("values are read anew each time, without blanks around them", () => {
     from: "Site <site@example.com>",
     to: "inbox@example.com",
     fallbackTo: "second@example.com",
+    callsPerSecond: 20,
+    redisUrl: "redis://localhost",
   });
-  expect(readGuardEnv()).toEqual({ limit: 25, redisUrl: "redis://localhost", trustProxy: "loopback" });
+  expect(readGuardEnv()).toEqual({
+    limit: 25,
+    confirmationLimit: 2,
+    redisUrl: "redis://localhost",
+    trustProxy: "loopback",
+  });
   expect(readOutboxEnv()).toBe("data/enquiries");
 });
 
 test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not set", (limit) => {
-  process.env.ENQUIRY_LIMIT = limit;
+  Object.assign(process.env, {
+    ENQUIRY_LIMIT: limit,
+    CONFIRMATION_LIMIT: limit,
+    RESEND_CALLS_PER_SECOND: limit,
+  });
 
-  expect(readGuardEnv().limit).toBe(10);
+  expect(readGuardEnv()).toMatchObject({ limit: 10, confirmationLimit: 3 });
+  expect(readMailEnv().callsPerSecond).toBe(5);
 });
 
 test.each<[env: NodeJS.ProcessEnv, folder: string | undefined]>([

@@ -2,11 +2,18 @@
  * The only reads of the environment, made when a request arrives. They go through `globalThis` because Gatsby's
  * build turns a plain `process.env.X` into a literal, which would put secrets into the bundle.
  */
+/** What the provider allows an account, unless RESEND_CALLS_PER_SECOND says otherwise. */
+export const DEFAULT_CALLS_PER_SECOND = 5;
+
 export type MailEnv = {
   key: string | undefined;
   baseUrl: string | undefined;
   from: string | undefined;
   to: string | undefined;
+  /** Calls that the provider allows the account in a second. */
+  callsPerSecond: number;
+  /** Where they are counted together, if several servers share the account. */
+  redisUrl: string | undefined;
   /** Second inbox, for what the first one does not take. */
   fallbackTo: string | undefined;
 };
@@ -18,6 +25,8 @@ export function readMailEnv(): MailEnv {
     baseUrl: set(globalThis.process.env.RESEND_BASE_URL),
     from: set(globalThis.process.env.ENQUIRY_FROM),
     to: set(globalThis.process.env.ENQUIRY_TO),
+    callsPerSecond: countFrom(globalThis.process.env.RESEND_CALLS_PER_SECOND, DEFAULT_CALLS_PER_SECOND),
+    redisUrl: set(globalThis.process.env.REDIS_URL),
     fallbackTo: set(globalThis.process.env.ENQUIRY_FALLBACK_TO),
   };
 }
@@ -25,8 +34,13 @@ export function readMailEnv(): MailEnv {
 /** Enquiries that one address may send in ten minutes, unless ENQUIRY_LIMIT says otherwise. */
 export const DEFAULT_LIMIT = 10;
 
+/** Confirmations that one recipient may be sent in a day, unless CONFIRMATION_LIMIT says otherwise. */
+export const DEFAULT_CONFIRMATION_LIMIT = 3;
+
 export type GuardEnv = {
   limit: number;
+  /** Confirmations that one recipient may be sent in a day. */
+  confirmationLimit: number;
   /** Where counters are shared; undefined: each process counts for itself. */
   redisUrl: string | undefined;
   /** Whose `X-Forwarded-For` counts, in Express's words; undefined: nobody's. */
@@ -35,9 +49,9 @@ export type GuardEnv = {
 
 /** What the operator has set for the guard. A limit that is no number from 1 up counts as not set. */
 export function readGuardEnv(): GuardEnv {
-  const limit = Number(globalThis.process.env.ENQUIRY_LIMIT);
   return {
-    limit: Number.isInteger(limit) && limit >= 1 ? limit : DEFAULT_LIMIT,
+    limit: countFrom(globalThis.process.env.ENQUIRY_LIMIT, DEFAULT_LIMIT),
+    confirmationLimit: countFrom(globalThis.process.env.CONFIRMATION_LIMIT, DEFAULT_CONFIRMATION_LIMIT),
     redisUrl: set(globalThis.process.env.REDIS_URL),
     trustProxy: set(globalThis.process.env.TRUST_PROXY),
   };
@@ -83,6 +97,12 @@ export function isPrivate(url: string): boolean {
   return protocol === "https:" || LOOPBACK.test(hostname);
 }
 
+/** A number from 1 up; anything else counts as not set. */
+function countFrom(value: string | undefined, otherwise: number): number {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 ? number : otherwise;
+}
+
 function set(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }
@@ -94,6 +114,8 @@ export const RUNTIME_VARIABLES = [
   "ENQUIRY_FROM",
   "ENQUIRY_TO",
   "ENQUIRY_LIMIT",
+  "CONFIRMATION_LIMIT",
+  "RESEND_CALLS_PER_SECOND",
   "ENQUIRY_OUTBOX",
   FORMER_OUTBOX_VARIABLE,
   "TRUST_PROXY",

@@ -5,6 +5,10 @@ import { fakeDialogs, fakeIntersections, fakeMedia } from "./components/fake-bro
 // A busy machine may take long to answer; what is awaited is that it does, not how fast.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Tests send as often as they like; those of the limits set their own.
+process.env.RESEND_CALLS_PER_SECOND = "100000";
+process.env.CONFIRMATION_LIMIT = "100000";
+
 // Every test begins in a browser with dialogs, in which no media query holds and nothing has come into view.
 beforeEach(() => {
   if (typeof window === "undefined") return;

@@ -32,6 +32,8 @@ export const JOURNEY_SERVERS: Server[] = [
       HOST: "localhost",
       PORT: String(SITE_PORT),
       ENQUIRY_LIMIT: "10000",
+      CONFIRMATION_LIMIT: "10000",
+      RESEND_CALLS_PER_SECOND: "10000",
     },
   },
 ];

@@ -17,7 +17,7 @@ import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
-import { closeCounters } from "./limit";
+import { closeCounters } from "../limits/counters";
 import { TIMING } from "./timing";
 import { typed } from "../../test/functions/hostile-text";
 

@@ -7,7 +7,7 @@ import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryBackground } from "./enquiry-background";
 import { listHeld, putEntry } from "../../test/functions/outbox";
-import { countEnquiry } from "./limit";
+import { count } from "../limits/counters";
 
 const enquiry = {
   name: "Noor",
@@ -46,10 +46,10 @@ test("with an outbox, what waits there is sent until it is stopped", async () =>
 });
 
 test("without an outbox there is nothing to do, and stopping forgets the counts", async () => {
-  const once = { limit: 1, redisUrl: undefined };
+  const once = { name: "once", points: 1, windowS: 600 };
   const { stop } = enquiryBackground(siteForTests)();
-  await countEnquiry("a", once);
+  await count("a", once, undefined);
   await stop();
 
-  expect(await countEnquiry("a", once)).toEqual({ ok: true });
+  expect(await count("a", once, undefined)).toEqual({ ok: true });
 });

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "../site/facts";
-import { closeCounters } from "./limit";
+import { closeCounters } from "../limits/counters";
 import { outboxOfEnvironment } from "./outbox/open-outbox";
 import { startOutboxWorker } from "./outbox/worker";
 import { TIMING } from "./timing";

@@ -5,7 +5,7 @@ import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
-import { closeCounters } from "./limit";
+import { closeCounters } from "../limits/counters";
 import { referenceOf } from "./reference";
 import { TIMING } from "./timing";
 import { submissionIdOf } from "./submission-id";

@@ -9,7 +9,7 @@ import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
-import { closeCounters } from "./limit";
+import { closeCounters } from "../limits/counters";
 import { TIMING } from "./timing";
 
 /** What a form gets that was posted without a script. */

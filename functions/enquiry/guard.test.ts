@@ -10,7 +10,7 @@ import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { listHeld } from "../../test/functions/outbox";
 import { allLanded } from "./outbox/flight";
-import { closeCounters } from "./limit";
+import { closeCounters } from "../limits/counters";
 
 /** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
 

@@ -2,7 +2,15 @@
 import { siteForTests } from "../../test/functions/site-facts";
 import { mailSettings } from "./mail-settings";
 
-const env = { key: undefined, baseUrl: undefined, from: undefined, to: undefined, fallbackTo: undefined };
+const env = {
+  key: undefined,
+  baseUrl: undefined,
+  from: undefined,
+  to: undefined,
+  fallbackTo: undefined,
+  callsPerSecond: 5,
+  redisUrl: undefined,
+};
 const site = siteForTests;
 
 test("content/site.yaml holds where the environment sets nothing, and the sender gets the brand's name", () => {

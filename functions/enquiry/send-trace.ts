@@ -1,5 +1,6 @@
 import type { LogFields } from "../log";
 import type { SentMail } from "../mail/retry";
+import type { Confirmation } from "./send";
 
 /** What may be logged of the inbox mail: how it ended, how many calls that took, and how long. */
 export function inboxTrace(inbox: SentMail): LogFields {
@@ -11,7 +12,8 @@ export function inboxTrace(inbox: SentMail): LogFields {
 }
 
 /** The same of the confirmation, if it was tried. */
-export function confirmationTrace(confirmation: SentMail | null): LogFields {
+export function confirmationTrace(confirmation: Confirmation): LogFields {
+  if (confirmation === "over limit") return { confirmation };
   return {
     confirmation: confirmation && describeMail(confirmation),
     confirmationAttempts: confirmation?.attempts,

@@ -7,6 +7,7 @@ import { wordsForTests } from "../../test/functions/enquiry-words";
 import { serveForTests } from "../../test/functions/served-handler";
 import { timingForTests } from "../../test/functions/outbox";
 import type { Progress } from "./outbox/entry";
+import { closeCounters } from "../limits/counters";
 import { sendEntry } from "./send";
 import { TIMING } from "./timing";
 import { submissionIdOf } from "./submission-id";
@@ -139,6 +140,26 @@ test("of an enquiry whose inbox mail was accepted earlier only the confirmation 
     confirmation: accepted,
   });
   expect(keys()).toEqual([`${id}/confirmation`]);
+});
+
+test("past the limit of confirmations the enquiry goes out as ever, and no confirmation does", async () => {
+  const { CONFIRMATION_LIMIT } = process.env;
+  process.env.CONFIRMATION_LIMIT = "1";
+  await send(randomUUID());
+  const second = await send(randomUUID());
+  // One that has failed before was counted then.
+  const acceptedAt = "2025-03-01T08:00:00.000Z";
+  const retried = await send(randomUUID(), enquiry, inbox.url, { acceptedAt, mayConfirm: true });
+  // One that was over the limit does not get round it by being posted again.
+  expect(await send(randomUUID(), enquiry, inbox.url, { acceptedAt })).toMatchObject({
+    confirmation: "over limit",
+  });
+  process.env.CONFIRMATION_LIMIT = CONFIRMATION_LIMIT;
+  await closeCounters();
+
+  expect(second).toEqual({ inbox: accepted, confirmation: "over limit" });
+  expect(retried).toMatchObject({ confirmation: accepted });
+  expect(inbox.mails()).toHaveLength(4);
 });
 
 test("a provider that hangs is given up in time", async () => {

@@ -2,6 +2,7 @@ import type { MailEnv } from "../env";
 import type { MailAccount, MailResult } from "../mail/client";
 import { isOfMail, sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
+import { mayConfirm } from "./limits";
 import { confirmationEmail, inboxEmail } from "./emails";
 import type { EmailSettings } from "./emails";
 import type { Entry, Progress } from "./outbox/entry";
@@ -11,11 +12,13 @@ import { referenceOf } from "./reference";
 import { submissionIdOf } from "./submission-id";
 import type { Timing } from "./timing";
 
+/** Null unless the inbox mail has been accepted; none is sent past the limit of confirmations. */
+export type Confirmation = SentMail | "over limit" | null;
+
 /** The attempt to send an enquiry's two mails, one after the other. Neither promise ever rejects. */
 export type Sending = {
   inbox: Promise<SentMail>;
-  /** Null unless the inbox mail has been accepted. */
-  confirmation: Promise<SentMail | null>;
+  confirmation: Promise<Confirmation>;
 };
 
 export type SendOptions = {
@@ -67,7 +70,9 @@ function settingsFor(route: Route, { settings, account }: SendOptions): EmailSet
   return route === "fallback" ? { ...settings, to: account.fallbackTo ?? settings.to } : settings;
 }
 
-async function sendConfirmation(entry: Entry, options: SendOptions): Promise<SentMail> {
+async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Confirmation> {
+  // One that has failed before was counted then.
+  if (!entry.progress?.mayConfirm && !(await mayConfirm(entry.enquiry.email))) return "over limit";
   const mail = confirmationEmail(entry.enquiry, referenceOf(entry.id), options.settings);
   const confirmBy = performance.now() + options.timing.confirmationMs;
   const deadline = options.isAwaited ? Math.min(confirmBy, options.deadline) : confirmBy;
@@ -84,7 +89,8 @@ async function sendUnder(
   { account, timing }: SendOptions,
   deadline: number,
 ): Promise<SentMail> {
-  const sendAs = (owner: string) => sendMail(mail, `${owner}/${kind}`, account, timing, deadline);
+  const priority = kind === "confirmation" ? kind : "inbox";
+  const sendAs = (owner: string) => sendMail(mail, `${owner}/${kind}`, account, timing, deadline, priority);
   const sent = await sendAs(id);
   return isTaken(sent) ? sendAs(submissionIdOf(enquiry, id)) : sent;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from "node:http";
-import { readTrust, senderAddress, senderNetwork } from "./sender";
+import { readTrust, senderAddress, senderNetwork, widerNetwork } from "./sender";
 
 const request = (remoteAddress: string | undefined, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }) as unknown as IncomingMessage;
@@ -51,4 +51,13 @@ test.each([
   ["_hidden", "_hidden"],
 ])("%s belongs to %s", (address, network) => {
   expect(senderNetwork(address)).toBe(network);
+});
+
+test.each([
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["::1", "0:0:0::/48"],
+  ["203.0.113.7", undefined],
+  ["unknown", undefined],
+])("the network of %s is part of %s", (address, wider) => {
+  expect(widerNetwork(senderNetwork(address))).toBe(wider);
 });

@@ -44,6 +44,12 @@ function trustIn(trustProxy: string | undefined): Trust {
   }
 }
 
+/** The network of IPv6 that a provider gives one customer at most, of the first 48 bits; undefined for IPv4. */
+export function widerNetwork(network: string): string | undefined {
+  const [first48] = /^[\da-f]+:[\da-f]+:[\da-f]+(?=:[\da-f]+::\/64$)/.exec(network) ?? [];
+  return first48 && `${first48}::/48`;
+}
+
 /**
  * What one sender is known by: the address, or for IPv6 the first 64 bits, since a single connection owns all
  * addresses that share them. Anything that is no address stands for itself.

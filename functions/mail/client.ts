@@ -5,12 +5,13 @@ import { withoutTrailingSlashes } from "../trailing-slashes";
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
 export const PROVIDER_URL = "https://api.resend.com";
 
-/** The texts of SPEC.md section 8; the provider's library words the first two in the same way. */
+/** The texts of SPEC.md section 8, and one for the log; the provider's library words the first two in the same way. */
 export const MAIL_TEXTS = {
   unreadable:
     "Internal server error. We are unable to process your request right now, please try again later.",
   unreachable: "Unable to fetch data. The request could not be resolved.",
   missingKey: "Missing API key",
+  noTurn: "Too many calls at once",
   insecure: "RESEND_BASE_URL has to begin with https://",
 } as const;
 
@@ -29,11 +30,19 @@ export type Mail = {
 
 export type MailTag = { name: string; value: string };
 
-export type MailAccount = { key: string | undefined; baseUrl: string | undefined };
+export type MailAccount = {
+  key: string | undefined;
+  baseUrl: string | undefined;
+  /** Calls that the provider allows in a second; undefined: as many as there are. */
+  callsPerSecond?: number;
+  /** Where servers that share the account count them. */
+  redisUrl?: string | undefined;
+};
 
 /**
  * Why a mail was not accepted, as far as is known:
  * - `missing-key`: no call was made, for want of a key or of an address that it may be sent to;
+ * - `no-turn`: none either, since others were to go first for so long;
  * - `unreachable`: no answer that makes sense, so the mail may or may not have been accepted;
  * - `refused`: the provider said no. `status` and `code` are its own words, null where it gave none, and so is
  *   `retryAfterMs`, how long it wants to be left alone.
@@ -41,7 +50,7 @@ export type MailAccount = { key: string | undefined; baseUrl: string | undefined
  */
 export type MailFailure = {
   ok: false;
-  kind: "missing-key" | "unreachable" | "refused";
+  kind: "missing-key" | "no-turn" | "unreachable" | "refused";
   message: string;
   status: number | null;
   code: string | null;
@@ -95,6 +104,9 @@ function readRetryAfter(value: string | undefined): number | null {
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
+
+/** Of a mail that was not called for: the account may be used only so often. */
+export const NO_TURN = failure("no-turn", MAIL_TEXTS.noTurn);
 
 function failure(kind: MailFailure["kind"], message: string): MailFailure {
   return { ok: false, kind, message, status: null, code: null, retryAfterMs: null };

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sendOnce } from "./client";
+import { NO_TURN, sendOnce } from "./client";
 import type { Mail, MailAccount, MailResult } from "./client";
+import { takeTurn } from "./turns";
+import type { Priority } from "./turns";
 
 export type MailTiming = {
   /** How long one call may take, in milliseconds. */
@@ -30,11 +32,15 @@ export async function sendMail(
   account: MailAccount,
   timing: MailTiming,
   deadline: number,
+  priority: Priority = "inbox",
 ): Promise<SentMail> {
   const startedAt = performance.now();
   // Calls that found another one with the same key under way: they say nothing about the mail, and do not count.
   let waited = 0;
   for (let attempts = 1; ; attempts += 1) {
+    if (account.key !== undefined && !(await takeTurn(priority, deadline, account))) {
+      return { ...NO_TURN, attempts: attempts - 1, durationMs: Math.round(performance.now() - startedAt) };
+    }
     const timeoutMs = Math.max(1, Math.min(timing.attemptMs, Math.floor(deadline - performance.now())));
     const result = await sendOnce(mail, idempotencyKey, account, timeoutMs);
     const ended = { ...result, attempts, durationMs: Math.round(performance.now() - startedAt) };

@@ -68,6 +68,8 @@ async function startServers(outbox: string, seconds: number, rounds: number): Pr
     ...sendingTo(providerPort),
     ENQUIRY_OUTBOX: "",
     ENQUIRY_LIMIT: "100000000",
+    CONFIRMATION_LIMIT: "100000000",
+    RESEND_CALLS_PER_SECOND: "100000000",
   };
   const at = (port: number) => ({ host: HOST, port });
   const program = (name: string, script: string, port: number) =>

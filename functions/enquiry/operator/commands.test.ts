@@ -137,7 +137,7 @@ test.each([
 test("what a server takes, and what comes in, while the command sends is neither sent nor failed", async () => {
   await put("waiting", "First.");
   await put("waiting", "Second.");
-  inbox.fail({ delayMs: 100 });
+  inbox.fail({ delayMs: 800 });
   const running = run("send");
   while ((await held("sending")) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const [second] = await listHeld(folder, "waiting");

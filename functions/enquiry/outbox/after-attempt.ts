@@ -2,6 +2,7 @@ import { readMailEventSecret } from "../../env";
 import type { MailOutcome } from "../../mail/events";
 import { isOfMail, isOfAccount, isRetryable } from "../../mail/retry";
 import type { SentMail } from "../../mail/retry";
+import type { Confirmation } from "../send";
 import type { Timing } from "../timing";
 import type { Entry, Progress } from "./entry";
 
@@ -19,7 +20,7 @@ export type NextStep = {
 /** The last three are the provider's word on a mail that it had accepted. */
 export type UndeliveredReason = "refused" | "late" | Exclude<MailOutcome, "delivered">;
 
-type Attempt = { inbox: SentMail; confirmation: SentMail | null };
+type Attempt = { inbox: SentMail; confirmation: Confirmation };
 
 /** What becomes of an entry after an attempt to send it. */
 export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, timing: Timing): NextStep {
@@ -28,8 +29,8 @@ export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, tim
     const acceptedAt = progress.acceptedAt ?? new Date().toISOString();
     const mayFollow = isPassing(confirmation) && !isOver(acceptedAt, timing.confirmForMs);
     if (!mayFollow && (progress.deliveredAt || readMailEventSecret() === undefined)) return { state: "done" };
-    const state = mayFollow ? "confirming" : "accepted";
-    return { state, ...(progress.acceptedAt ? {} : { progress: { acceptedAt } }) };
+    if (mayFollow) return { state: "confirming", progress: { acceptedAt, mayConfirm: true } };
+    return { state: "accepted", progress: { acceptedAt } };
   }
   if (isOfMail(inbox)) {
     const refusals = (progress.refusals ?? 0) + 1;
@@ -50,10 +51,9 @@ export function reportedNow(): Progress {
 }
 
 /** A failure that may pass, by itself or when somebody mends our account. */
-function isPassing(confirmation: SentMail | null): boolean {
-  return (
-    confirmation !== null && !confirmation.ok && (isRetryable(confirmation) || isOfAccount(confirmation))
-  );
+function isPassing(confirmation: Confirmation): boolean {
+  if (confirmation === null || confirmation === "over limit") return false;
+  return isRetryable(confirmation) || isOfAccount(confirmation);
 }
 
 function isOver(time: string, ms: number): boolean {

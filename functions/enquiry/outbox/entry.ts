@@ -6,6 +6,8 @@ import { contentDigest, digestOf } from "../submission-id";
 export type Progress = {
   /** When the provider took the inbox mail: only the confirmation is missing. ISO 8601, UTC. */
   acceptedAt?: string;
+  /** The confirmation is within the limit of confirmations: it has been counted, and failed. */
+  mayConfirm?: true;
   /** How often the provider has refused the inbox mail for what it is. */
   refusals?: number;
   /** The inbox mail goes without `reply_to`, since the provider refused it with one. */

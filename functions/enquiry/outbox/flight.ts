@@ -8,6 +8,7 @@ import { tell } from "../events/tell";
 import { mailSettings } from "../mail-settings";
 import { referenceOf } from "../reference";
 import { sendEntry } from "../send";
+import type { Confirmation } from "../send";
 import { confirmationTrace, inboxTrace } from "../send-trace";
 import type { Timing } from "../timing";
 import { entryName } from "./entry";
@@ -19,7 +20,7 @@ import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
 /** What became of both mails in one attempt. */
-export type SentMails = { inbox: SentMail; confirmation: SentMail | null };
+export type SentMails = { inbox: SentMail; confirmation: Confirmation };
 
 /** The claim of an enquiry, as far as the outbox gave one in time; `late` if it may come yet. */
 export type Claiming = { result: Claim | undefined; late?: Promise<Claim | undefined> };

@@ -95,6 +95,7 @@ async function sendAndCount(claim: Claim, { site, timing }: FlushOptions, round:
   const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline });
   if (inbox.ok) round.arrived += 1;
   else round.failed += 1;
-  const failure = confirmation ?? inbox;
-  if (isRetryable(failure) || isOfAccount(failure)) round.away = true;
+  const last = confirmation === null || confirmation === "over limit" ? inbox : confirmation;
+  const isBusy = !last.ok && last.kind === "no-turn";
+  if (!isBusy && (isRetryable(last) || isOfAccount(last))) round.away = true;
 }

@@ -7,6 +7,7 @@ import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
+import { closeCounters } from "../../limits/counters";
 import { TIMING } from "../timing";
 import type { Timing } from "../timing";
 import type { Entry } from "./entry";
@@ -237,6 +238,35 @@ test("a confirmation is given up after a day", async () => {
   await until(async () => (await held("confirming")) + (await held("sending")) === 0);
 
   expect(inbox.calls()).toBe(1);
+});
+
+test("past the limit of confirmations the enquiry is done, and the log says why nobody was thanked", async () => {
+  const { CONFIRMATION_LIMIT } = process.env;
+  process.env.CONFIRMATION_LIMIT = "1";
+  await putEntry(folder, "waiting", entry("First."));
+  await putEntry(folder, "waiting", entry("Second."));
+  start();
+  await until(() => inbox.mails().length === 3);
+  await until(
+    async () => (await held("waiting")) + (await held("sending")) + (await held("confirming")) === 0,
+  );
+  process.env.CONFIRMATION_LIMIT = CONFIRMATION_LIMIT;
+  await closeCounters();
+
+  expect(logged()).toContainEqual(expect.objectContaining({ outcome: "sent", confirmation: "over limit" }));
+});
+
+test("while calls have to wait for their turn, the worker goes on", async () => {
+  const { RESEND_CALLS_PER_SECOND } = process.env;
+  process.env.RESEND_CALLS_PER_SECOND = "3";
+  for (const message of ["First.", "Second.", "Third."]) await putEntry(folder, "waiting", entry(message));
+  // Too short to wait for a turn.
+  start({ totalMs: 300, attemptMs: 300, confirmationMs: 300 });
+  await untilDelivered(3);
+  process.env.RESEND_CALLS_PER_SECOND = RESEND_CALLS_PER_SECOND;
+  await closeCounters();
+
+  expect(inbox.calls()).toBe(6);
 });
 
 test("inbox mails go before confirmations", async () => {

@@ -28,6 +28,8 @@ test.each([
   [{ TRUST_PROXY: "the balancer" }, "TRUST_PROXY=the balancer does not name proxies"],
   [{ TRUST_PROXY: "10.0.0.0/99" }, "TRUST_PROXY=10.0.0.0/99 does not name proxies"],
   [{ ENQUIRY_LIMIT: "0" }, "ENQUIRY_LIMIT=0 is not a count"],
+  [{ CONFIRMATION_LIMIT: "0" }, "CONFIRMATION_LIMIT=0 is not a count"],
+  [{ RESEND_CALLS_PER_SECOND: "fast" }, "RESEND_CALLS_PER_SECOND=fast is not a count"],
   [{ ENQUIRY_LIMIT: "many" }, "ENQUIRY_LIMIT=many is not a count"],
   [
     { RESEND_BASE_URL: "api.example" },

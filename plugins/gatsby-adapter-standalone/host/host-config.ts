@@ -14,9 +14,11 @@ export class ConfigError extends Error {}
  * @throws ConfigError
  */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
-  const { ENQUIRY_LIMIT, RESEND_BASE_URL, REDIS_URL } = env;
-  if (isSet(ENQUIRY_LIMIT) && !/^[1-9]\d{0,8}$/.test(ENQUIRY_LIMIT.trim())) {
-    throw new ConfigError(`ENQUIRY_LIMIT=${ENQUIRY_LIMIT} is not a count: give a whole number of at least 1`);
+  const { RESEND_BASE_URL, REDIS_URL } = env;
+  for (const name of ["ENQUIRY_LIMIT", "CONFIRMATION_LIMIT", "RESEND_CALLS_PER_SECOND"]) {
+    const value = env[name];
+    if (!isSet(value) || /^[1-9]\d{0,8}$/.test(value.trim())) continue;
+    throw new ConfigError(`${name}=${value} is not a count: give a whole number of at least 1`);
   }
   requirePrivate("RESEND_BASE_URL", RESEND_BASE_URL, "it gets the key");
   requirePrivate("ENQUIRY_WEBHOOK_URL", env.ENQUIRY_WEBHOOK_URL, "it gets what visitors wrote");

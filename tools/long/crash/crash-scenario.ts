@@ -49,6 +49,8 @@ export async function runCrashScenario(
     ...account,
     ENQUIRY_OUTBOX: folder,
     ENQUIRY_LIMIT: "1000000",
+    CONFIRMATION_LIMIT: "1000000",
+    RESEND_CALLS_PER_SECOND: "1000000",
   });
   const found = new Set<string>();
   const replace = async () => {

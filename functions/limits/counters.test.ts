@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
-import { closeCounters, countEnquiry, LIMIT_WINDOW_S } from "./limit";
+import { closeCounters, count } from "./counters";
 import { redisForTests } from "../../test/functions/fake-redis";
 
 let write: jest.SpyInstance;
@@ -15,6 +15,9 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+const countEnquiry = (key: string, { limit, redisUrl }: { limit: number; redisUrl: string | undefined }) =>
+  count(key, { name: "enquiry", points: limit, windowS: 600 }, redisUrl);
+
 const inMemory = { limit: 2, redisUrl: undefined };
 
 async function until(condition: () => boolean): Promise<void> {
@@ -26,8 +29,10 @@ const logged = (text: string) => write.mock.calls.some(([line]) => String(line).
 test("a sender may send as many as the limit, then has to wait for the rest of the ten minutes", async () => {
   expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
   expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
-  expect(await countEnquiry("a", inMemory)).toEqual({ ok: false, retryAfterS: LIMIT_WINDOW_S });
-  expect(LIMIT_WINDOW_S).toBe(600);
+  expect(await countEnquiry("a", inMemory)).toEqual({
+    ok: false,
+    retryAfterMs: expect.closeTo(600_000, -3) as number,
+  });
 });
 
 test("senders are counted apart", async () => {
@@ -42,7 +47,7 @@ test("after ten minutes a sender may send again, and until then hears how long i
   await countEnquiry("a", { ...inMemory, limit: 1 });
 
   jest.advanceTimersByTime(599_500);
-  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toEqual({ ok: false, retryAfterS: 1 });
+  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toEqual({ ok: false, retryAfterMs: 500 });
   jest.advanceTimersByTime(501);
   expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toEqual({ ok: true });
 });
@@ -51,11 +56,24 @@ test("counts survive when the function is loaded anew", async () => {
   await countEnquiry("a", inMemory);
   await countEnquiry("a", inMemory);
   await jest.isolateModulesAsync(async () => {
-    const again = await import("./limit");
+    const again = await import("./counters");
+    const limit = { name: "enquiry", points: 2, windowS: 600 };
 
-    expect(again.countEnquiry).not.toBe(countEnquiry);
-    expect(await again.countEnquiry("a", inMemory)).toMatchObject({ ok: false });
+    expect(again.count).not.toBe(count);
+    expect(await again.count("a", limit, undefined)).toMatchObject({ ok: false });
   });
+});
+
+test("limits of different names are counted apart, over one connection", async () => {
+  const redis = await redisForTests();
+  await count("a", { name: "one", points: 1, windowS: 600 }, redis.url);
+  await until(() => logged('"store":"redis"'));
+
+  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toEqual({ ok: true });
+  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toMatchObject({ ok: false });
+  expect(write).toHaveBeenCalledTimes(1);
+  await closeCounters();
+  await redis.away();
 });
 
 test("with Redis all servers count together", async () => {
@@ -66,7 +84,10 @@ test("with Redis all servers count together", async () => {
   redis.counts.set("enquiry:a", 1);
 
   expect(await countEnquiry("a", settings)).toEqual({ ok: true });
-  expect(await countEnquiry("a", settings)).toEqual({ ok: false, retryAfterS: LIMIT_WINDOW_S });
+  expect(await countEnquiry("a", settings)).toEqual({
+    ok: false,
+    retryAfterMs: expect.closeTo(600_000, -3) as number,
+  });
   expect(redis.counts.get("enquiry:a")).toBe(3);
   await closeCounters();
   await redis.away();

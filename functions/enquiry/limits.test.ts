@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { closeCounters } from "../limits/counters";
+import { CONFIRMATIONS_AN_HOUR, countEnquiry, mayConfirm } from "./limits";
+
+const { CONFIRMATION_LIMIT } = process.env;
+
+beforeEach(() => {
+  process.env.ENQUIRY_LIMIT = "2";
+  delete process.env.CONFIRMATION_LIMIT;
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await closeCounters();
+});
+
+afterAll(() => {
+  delete process.env.ENQUIRY_LIMIT;
+  process.env.CONFIRMATION_LIMIT = CONFIRMATION_LIMIT;
+});
+
+/** How many of so many are within the limit. */
+async function allowed(attempts: number, ask: (index: number) => Promise<boolean>): Promise<number> {
+  let within = 0;
+  for (let index = 0; index < attempts; index += 1) if (await ask(index)) within += 1;
+  return within;
+}
+
+const enquiryFrom = async (network: string) => (await countEnquiry(network)).ok;
+
+test("a sender may send as many as the limit, and hears in how many seconds again", async () => {
+  jest.useFakeTimers();
+  expect(await allowed(3, () => enquiryFrom("203.0.113.7"))).toBe(2);
+  expect(await countEnquiry("203.0.113.7")).toEqual({ ok: false, retryAfterS: 600 });
+  jest.advanceTimersByTime(599_900);
+  expect(await countEnquiry("203.0.113.7")).toEqual({ ok: false, retryAfterS: 1 });
+});
+
+test("who owns many networks of IPv6 may send five times the limit from all of them", async () => {
+  const ofOwner = (index: number) => enquiryFrom(`2001:db8:1:${index.toString(16)}::/64`);
+
+  expect(await allowed(40, ofOwner)).toBe(10);
+  expect(await countEnquiry("2001:db8:1:ff::/64")).toMatchObject({ ok: false });
+  expect(await enquiryFrom("2001:db8:2:1::/64")).toBe(true);
+});
+
+test("a recipient gets three confirmations in a day, however the address is written", async () => {
+  jest.useFakeTimers();
+  const spellings = [
+    "victim@example.com",
+    "VICTIM@Example.com",
+    "victim+a@example.com",
+    "victim+b@example.com",
+  ];
+
+  expect(await allowed(4, (index) => mayConfirm(spellings[index]!))).toBe(3);
+  expect(await mayConfirm("other@example.com")).toBe(true);
+  jest.advanceTimersByTime(24 * 60 * 60 * 1000 + 1);
+  expect(await mayConfirm("victim@example.com")).toBe(true);
+});
+
+test("all recipients together get a hundred in an hour", async () => {
+  jest.useFakeTimers();
+  expect(await allowed(150, (index) => mayConfirm(`visitor${index}@example.com`))).toBe(
+    CONFIRMATIONS_AN_HOUR,
+  );
+  jest.advanceTimersByTime(60 * 60 * 1000 + 1);
+  expect(await mayConfirm("late@example.com")).toBe(true);
+  expect(CONFIRMATIONS_AN_HOUR).toBe(100);
+});
+
+test("CONFIRMATION_LIMIT says how many one recipient gets", async () => {
+  process.env.CONFIRMATION_LIMIT = "1";
+  expect(await allowed(2, () => mayConfirm("a@example.com"))).toBe(1);
+  process.env.CONFIRMATION_LIMIT = "120";
+  expect(await allowed(130, () => mayConfirm("b@example.com"))).toBe(120);
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readGuardEnv } from "../env";
+import { widerNetwork } from "../http/sender";
+import { count } from "../limits/counters";
+
+/** The time in which a sender's enquiries are counted. */
+export const LIMIT_WINDOW_S = 600;
+
+/** A network of IPv6 that holds many senders may send so many times as many. */
+const WIDER_TIMES = 5;
+
+/** Confirmations in an hour, to whomever. */
+export const CONFIRMATIONS_AN_HOUR = 100;
+
+const HOUR_S = 3_600;
+
+/** Whether a sender may go on, and if not, in how many seconds again. */
+export type SendingAllowance = { ok: true } | { ok: false; retryAfterS: number };
+
+/** Counts one enquiry of a sender, who is known by a network, and by the wider one that it belongs to. */
+export async function countEnquiry(network: string): Promise<SendingAllowance> {
+  const { limit, redisUrl } = readGuardEnv();
+  const wider = widerNetwork(network);
+  const one = await count(network, { name: "enquiry", points: limit, windowS: LIMIT_WINDOW_S }, redisUrl);
+  const all =
+    one.ok && wider !== undefined
+      ? await count(
+          wider,
+          { name: "enquiry48", points: WIDER_TIMES * limit, windowS: LIMIT_WINDOW_S },
+          redisUrl,
+        )
+      : one;
+  return all.ok ? all : { ok: false, retryAfterS: Math.max(1, Math.ceil(all.retryAfterMs / 1000)) };
+}
+
+/**
+ * Counts one confirmation, unless there have been too many: to this recipient in a day, or to all in an hour. Anybody
+ * can enter anybody's address, so confirmations must not become a means to write to others.
+ */
+export async function mayConfirm(email: string): Promise<boolean> {
+  const { confirmationLimit, redisUrl } = readGuardEnv();
+  const each = { name: "confirmation", points: confirmationLimit, windowS: 24 * HOUR_S };
+  // Who allows more to one recipient means to allow them.
+  const points = Math.max(CONFIRMATIONS_AN_HOUR, confirmationLimit);
+  const all = { name: "confirmations", points, windowS: HOUR_S };
+  return (await count(recipientKey(email), each, redisUrl)).ok && (await count("all", all, redisUrl)).ok;
+}
+
+/** The same mailbox has one key, in whatever case and with whatever tag; no counter holds an address. */
+function recipientKey(email: string): string {
+  const [local, domain] = email.toLowerCase().split("@") as [string, string];
+  const mailbox = `${local.split("+", 1).join("")}@${domain}`;
+  return createHash("sha256").update(mailbox).digest("hex").slice(0, 16);
+}

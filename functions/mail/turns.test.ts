@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { closeCounters } from "../limits/counters";
+import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import { sendMail } from "./retry";
+import { takeTurn } from "./turns";
+
+const account = { key: "re_test", baseUrl: undefined, callsPerSecond: 5 };
+const later = () => performance.now() + 20_000;
+
+afterEach(closeCounters);
+
+test("five calls a second are made, and the others wait for their turn", async () => {
+  const startedAt = performance.now();
+  const turns = await Promise.all(Array.from({ length: 12 }, () => takeTurn("inbox", later(), account)));
+
+  expect(turns).toEqual(Array(12).fill(true));
+  expect(performance.now() - startedAt).toBeGreaterThan(1_950);
+});
+
+test("the company's mails go before confirmations, in the order in which they came", async () => {
+  const order: string[] = [];
+  const ask = async (name: string, priority: "inbox" | "confirmation") => {
+    await takeTurn(priority, later(), { ...account, callsPerSecond: 1 });
+    order.push(name);
+  };
+  await Promise.all([
+    ask("first", "confirmation"),
+    ask("c", "confirmation"),
+    ask("a", "inbox"),
+    ask("b", "inbox"),
+  ]);
+
+  expect(order).toEqual(expect.arrayContaining(["a", "b", "c"]));
+  expect(order.indexOf("a")).toBeLessThan(order.indexOf("b"));
+  expect(order.indexOf("b")).toBeLessThan(order.indexOf("c"));
+});
+
+test("who cannot wait until there is a turn is told in time, and takes none", async () => {
+  const narrow = { ...account, callsPerSecond: 1 };
+  expect(await takeTurn("inbox", later(), narrow)).toBe(true);
+  const [patient, hurried] = [
+    takeTurn("inbox", later(), narrow),
+    takeTurn("confirmation", performance.now() + 50, narrow),
+  ];
+  const startedAt = performance.now();
+
+  expect(await hurried).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(900);
+  expect(await patient).toBe(true);
+});
+
+test("a deadline that has passed still allows a turn that is free", async () => {
+  expect(await takeTurn("inbox", performance.now() - 1, account)).toBe(true);
+});
+
+test("an account without a limit waits for nobody", async () => {
+  const free = { ...account, callsPerSecond: undefined };
+
+  expect(await Promise.all(Array.from({ length: 50 }, () => takeTurn("inbox", 0, free)))).toHaveLength(50);
+});
+
+test("a mail that gets no turn is no call, and may be tried again", async () => {
+  const inbox = await startMailInbox();
+  const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "", text: "Hello" };
+  const timing = { attemptMs: 1_000, attempts: 3, backoffMs: 10 };
+  const narrow = { ...account, baseUrl: inbox.url, callsPerSecond: 1 };
+  const send = (key: string, ms: number) => sendMail(mail, key, narrow, timing, performance.now() + ms);
+  const [one, other] = await Promise.all([send("a", 5_000), send("b", 300)]);
+
+  expect(one).toMatchObject({ ok: true });
+  expect(other).toMatchObject({ ok: false, kind: "no-turn", status: null, attempts: 0 });
+  expect(inbox.calls()).toBe(1);
+  await inbox.close();
+});
