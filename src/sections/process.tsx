@@ -1,0 +1,311 @@
+import styled from "@emotion/styled";
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { color, media, radius, space } from "../theme/tokens";
+import { type } from "../theme/type";
+import { Arrow } from "../ui/arrow";
+import { Band, Inner } from "../ui/band";
+import { ButtonLink } from "../ui/button";
+import { Channel } from "../ui/channel";
+import { Intro } from "../ui/intro";
+import { NoWrap } from "../ui/no-wrap";
+
+/** How a project goes: steps down which the channel descends to the button that starts one. */
+export function Process({ process }: { process: Queries.ProcessFragment }) {
+  const { heading, intro, steps, button, closing } = process;
+  const columns = [
+    ["bring", process.bring],
+    ["do", process.do],
+    ["hold", process.hold],
+  ] as const;
+  return (
+    <Band ground="sand" id="process">
+      <Body style={{ "--steps": steps.length } as CSSProperties}>
+        <Intro>
+          <h2>{heading}</h2>
+          <p>{intro}</p>
+        </Intro>
+        <Fall bend="end-start" at="all" />
+        <Start bend="end-start" />
+        <div className="steps">
+          {/* Each step names its columns; on wide screens the eye finds the names above. */}
+          <div className="heads" aria-hidden="true">
+            {columns.map(([key, name]) => (
+              <span key={key} className={key}>
+                {name}
+              </span>
+            ))}
+          </div>
+          <ol>
+            {steps.map((step, index) => (
+              <li key={step.name} style={{ "--step": index } as CSSProperties}>
+                {index === 0 && <Inlet bend="start-end" />}
+                <Drop bend="end-start" />
+                <Outlet bend="start-end" />
+                <h3>{step.name}</h3>
+                <dl>
+                  {columns.map(([key, name]) => (
+                    <div key={key} className={key}>
+                      <dt>{name}</dt>
+                      <dd>
+                        <NoWrap text={step[key]} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="end">
+          <Finish bend="end-start" />
+          <ButtonLink to={button.to}>
+            {button.label}
+            <Arrow />
+          </ButtonLink>
+          <p>{closing}</p>
+        </div>
+      </Body>
+    </Band>
+  );
+}
+
+/** From 1200 px each step stands further in than the one above it. */
+const STEP = 34;
+const BEND = STEP / 2;
+const NAMES = "404px";
+
+/** Three rows: the lines into the steps and out of them are placed by where rows start. */
+const Body = styled(Inner)`
+  --above: 44px;
+  --below: 48px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  .steps {
+    margin-top: var(--above);
+  }
+  .heads {
+    display: none;
+  }
+  ol {
+    display: grid;
+    gap: 44px;
+  }
+  li {
+    position: relative;
+  }
+  /* A node on the line, at each name. */
+  li::before {
+    content: "";
+    position: absolute;
+    z-index: 1;
+    top: 9px;
+    inset-inline-start: calc(${space.channel} - ${space.indent} - 6px);
+    width: 14px;
+    height: 14px;
+    border: 2px solid var(--channel);
+    border-radius: 50%;
+    background: ${color.sand100};
+  }
+  h3 {
+    font: 400 1.75rem/1.12 var(--serif);
+    letter-spacing: -0.018em;
+  }
+  dl {
+    ${type.bodyS}
+    display: grid;
+    gap: 10px ${space.gap};
+    margin-top: 16px;
+    padding-top: 14px;
+    border-top: 1px solid var(--rule);
+    color: var(--text2);
+    line-height: 1.5;
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 82px 1fr;
+    column-gap: 6px;
+    align-items: baseline;
+  }
+  dd {
+    text-wrap: balance;
+  }
+  dt,
+  .heads {
+    color: ${color.subtle};
+    font-weight: 550;
+    font-size: 0.9375rem;
+  }
+  .hold dt,
+  .heads .hold {
+    color: ${color.teal};
+  }
+  .hold dd {
+    color: var(--text);
+    font: 400 1.3125rem/1.28 var(--serif);
+    letter-spacing: -0.01em;
+  }
+  .end {
+    ${type.body}
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 16px 24px;
+    margin-top: var(--below);
+    color: var(--text2);
+  }
+  ${media.sm} {
+    dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    dl > div {
+      display: block;
+    }
+    dt {
+      margin-bottom: 4px;
+    }
+  }
+  ${media.xl} {
+    --above: 80px;
+    --below: 42px;
+    .heads,
+    li {
+      display: grid;
+      grid-template-columns: calc(${NAMES} - ${space.gap}) repeat(3, minmax(0, 1fr));
+      column-gap: ${space.gap};
+    }
+    .heads {
+      padding-bottom: 14px;
+      font-size: 1rem;
+    }
+    .heads .bring {
+      grid-column: 2;
+    }
+    .heads::after {
+      content: "";
+      grid-column: 2 / -1;
+      margin-bottom: -14px;
+      padding-top: 14px;
+      border-bottom: 1px solid var(--rule);
+    }
+    ol {
+      gap: 0;
+    }
+    li {
+      min-height: 136px;
+    }
+    li::before {
+      content: none;
+    }
+    h3 {
+      padding-block: 26px 30px;
+      padding-inline-start: calc(var(--step) * ${STEP}px + 30px);
+    }
+    dl {
+      grid-column: 2 / -1;
+      grid-template-columns: subgrid;
+      align-content: start;
+      margin: 0;
+      padding-block: 26px 30px;
+      border: 0;
+      border-bottom: 1px solid var(--rule);
+    }
+    dt {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .end {
+      flex-wrap: nowrap;
+      padding-inline-start: ${NAMES};
+    }
+    .end a {
+      flex: none;
+    }
+  }
+`;
+
+const belowXl = `${media.belowXl} { display: none; }`;
+
+/** Below 1200 px: straight past the steps, and to the button. */
+const Fall = styled(Channel)`
+  --bend: 18px;
+  grid-row: auto / 3;
+  inset-block: 0 calc(-1 * var(--below) - 26px);
+  inset-inline-start: ${space.channel};
+  width: 18px;
+  ${media.lg} {
+    --bend: ${radius.line};
+    width: calc(${space.gutter} / 2 - 10px);
+  }
+  ${media.xl} {
+    display: none;
+  }
+`;
+
+/** From 1200 px: down the gutter, towards the first step. */
+const Start = styled(Channel)`
+  --bend: ${BEND}px;
+  grid-row: auto / 2;
+  inset-block: 0 calc(-1 * var(--above));
+  inset-inline-start: ${space.channel};
+  width: calc(${space.gutter} / 4);
+  ${belowXl}
+`;
+
+/** Past the names of the columns, into the first step. */
+const Inlet = styled(Channel)`
+  --bend: ${BEND}px;
+  top: -40px;
+  inset-inline-start: calc(${space.gutter} / -4 - 1px);
+  width: calc(${space.gutter} / 4 + 3px);
+  height: 64px;
+  ${belowXl}
+`;
+
+/** Down the side of a step, and towards the next. */
+const Drop = styled(Channel)`
+  --bend: ${BEND}px;
+  inset-block: 22px 0;
+  inset-inline-start: calc(var(--step) * ${STEP}px);
+  width: ${BEND}px;
+  ${belowXl}
+`;
+
+/** Down to the next step, and from the last one towards the button. */
+const Outlet = styled(Channel)`
+  --bend: ${BEND}px;
+  top: calc(100% - 2px);
+  inset-inline-start: calc(var(--step) * ${STEP}px + ${BEND}px);
+  width: ${BEND + 2}px;
+  height: 26px;
+  ${belowXl}
+`;
+
+const Finish = styled(Channel)`
+  inset-block: calc(-1 * var(--below) + 22px) calc(50% - 1px);
+  inset-inline-start: calc(var(--steps) * ${STEP}px);
+  width: calc(${NAMES} - var(--steps) * ${STEP}px - 14px);
+  ${belowXl}
+`;
+
+export const fragment = graphql`
+  fragment Process on Process {
+    heading
+    intro
+    bring
+    do
+    hold
+    steps {
+      name
+      bring
+      do
+      hold
+    }
+    button {
+      label
+      to
+    }
+    closing
+  }
+`;
