@@ -97,7 +97,7 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
   ],
   "/services": services.flatMap(({ slug, name, overview, capabilities }): Fact[] => [
     [`the ${slug} section's heading`, `section#${slug}-services h2`, [name]],
-    [`the ${slug} section's cards`, `section#${slug}-services li h3`, names(capabilities.items)],
+    [`the ${slug} section's cards`, `section#${slug}-services details h3`, names(capabilities.items)],
     [
       `the ${slug} section's button`,
       `section#${slug}-services a[href="/services/${slug}"]`,

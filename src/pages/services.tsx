@@ -1,25 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/seo";
 import { PageHeader } from "../sections/page-header";
+import { Process } from "../sections/process";
 import { ServiceFeature } from "../sections/service-feature";
 import { ServicesIndex } from "../sections/services-index";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { head, page, services } = data;
-  if (!head || !page) return null;
+  const { head, page, services, process } = data;
+  if (!head || !page || !process) return null;
   return (
     <>
       <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} />
       <ServicesIndex services={services.nodes} />
       {services.nodes.map((service, position) => (
-        <ServiceFeature
-          key={service.slug}
-          service={service}
-          position={position}
-          last={position === services.nodes.length - 1}
-        />
+        <ServiceFeature key={service.slug} service={service} position={position} readMore={page.readMore} />
       ))}
+      <Process process={process} />
     </>
   );
 }
@@ -32,12 +29,16 @@ export const query = graphql`
     page: servicesPage {
       heading
       intro
+      readMore
     }
     services: allService(sort: { order: ASC }) {
       nodes {
         ...ServicesIndexItem
         ...ServiceFeature
       }
+    }
+    process {
+      ...Process
     }
   }
 `;

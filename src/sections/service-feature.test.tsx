@@ -1,10 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { fakeMedia } from "../../test/components/fake-browser";
 import { service } from "../../test/components/service-content";
 import { ServiceFeature } from "./service-feature";
 
-const show = (changes: Partial<typeof service> = {}) =>
-  render(<ServiceFeature service={{ ...service, ...changes }} position={0} last={false} />);
+const show = () => render(<ServiceFeature service={service} position={0} readMore="More on {title}" />);
 
 beforeEach(() => {
   fakeMedia();
@@ -28,10 +27,23 @@ test("its picture says what it shows, and waits until it is near", () => {
   expect(screen.getByRole("img", { name: "A tree of light" })).toHaveAttribute("loading", "lazy");
 });
 
-test("its capabilities are headings below its own", () => {
+test("a capability is a line, and a link where it has a page", () => {
   show();
-  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Data Analytics",
-    "Computer Vision",
+  const lines = screen.getAllByRole("listitem").map((item) => item.querySelector(":scope > h3"));
+  expect(lines.map((line) => line?.textContent)).toEqual(["Data Analytics", "Computer Vision"]);
+  expect(lines.map((line) => line?.querySelector("a")?.getAttribute("href"))).toEqual([
+    "/services/data-analytics",
+    undefined,
   ]);
+});
+
+test("a capability opens what it is, with the way to its page", () => {
+  show();
+  const [first, second] = screen.getAllByRole("group");
+  expect(within(first!).getByText("What Data Analytics is.")).toBeInTheDocument();
+  expect(within(first!).getByText("More on Data Analytics")).toHaveAttribute(
+    "href",
+    "/services/data-analytics",
+  );
+  expect(within(second!).queryByRole("link", { hidden: true })).not.toBeInTheDocument();
 });

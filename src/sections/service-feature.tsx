@@ -5,113 +5,115 @@ import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
-import { CapabilityGrid } from "../ui/capability-grid";
+import { CapabilityRows } from "../ui/capability-rows";
 import { Run, Stub } from "../ui/channel";
 import { Picture } from "../ui/picture";
 import { Reveal } from "../ui/reveal";
 
 type ServiceFeatureProps = {
   service: Queries.ServiceFeatureFragment;
-  /** Its place in the list, from 0: every second one is mirrored, on a darker background. */
+  /** Its place in the list, from 0: every second one has a darker ground. */
   position: number;
-  /** The channel ends at the last one. */
-  last: boolean;
+  /** The link from a capability to its page; {title} stands for the capability. */
+  readMore: string;
 };
 
-/** One service on the overview: a summary, its picture and its capabilities. */
-export function ServiceFeature({ service, position, last }: ServiceFeatureProps) {
+/** One service on the overview: a summary, a detail of its picture and a line for each capability. */
+export function ServiceFeature({ service, position, readMore }: ServiceFeatureProps) {
   const { slug, name, overview, image, imageAlt, capabilities } = service;
-  const mirrored = position % 2 === 1;
   return (
-    <Band id={`${slug}-services`} ground={mirrored ? "sand" : "paper"}>
+    <Band id={`${slug}-services`} ground={position % 2 === 1 ? "sand" : "paper"}>
       <Inner>
-        {!last && <Run />}
-        <Feature data-mirrored={mirrored}>
+        <Run />
+        <Feature>
+          <div className="picture">
+            <Picture
+              image={image.detail}
+              portrait={image.phone}
+              alt={imageAlt}
+              sizes="(min-width: 1024px) 58vw, calc(100vw - 46px)"
+            />
+          </div>
           <div className="copy">
             <h2>
-              {!mirrored && <Stub />}
+              <Stub />
               {name}
             </h2>
             <p className="subheading">{overview.subheading}</p>
             <p className="text">{overview.text}</p>
-            <ButtonLink to={`/services/${slug}`}>
-              {overview.button}
-              <Arrow />
-            </ButtonLink>
-          </div>
-          <div className="picture">
-            <Picture
-              image={image.gatsbyImageData}
-              alt={imageAlt}
-              sizes="(min-width: 1024px) 58vw, calc(100vw - 40px)"
-            />
           </div>
         </Feature>
         <Reveal>
-          <CapabilityGrid capabilities={capabilities.items} heading="h3" />
+          <CapabilityRows capabilities={capabilities.items} readMore={readMore} />
         </Reveal>
+        <Way to={`/services/${slug}`}>
+          {overview.button}
+          <Arrow />
+        </Way>
       </Inner>
     </Band>
   );
 }
 
+const Way = styled(ButtonLink)`
+  margin-top: 32px;
+  ${media.lg} {
+    margin-top: 48px;
+  }
+`;
+
 const Feature = styled.div`
   display: grid;
-  gap: 40px;
-  margin-bottom: 56px;
+  gap: 36px;
+  margin-bottom: 28px;
+  /* The picture reaches the window's edge. */
+  --bleed: calc((100cqw - min(1280px, 100cqw - 2 * ${space.gutter})) / 2);
   h2 {
-    /* The last one has no run, so its stub reaches the band's edge from as low as the middle of the picture. */
-    --reach: calc(${space.section} + 360px);
     ${type.h2}
     position: relative;
   }
   .subheading {
     ${type.cardTitle}
-    margin-top: 18px;
+    margin-top: 10px;
     color: ${color.teal};
   }
   .text {
     ${type.lead}
-    margin-block: 16px 32px;
+    margin-top: 16px;
     color: var(--text2);
   }
   .picture {
     position: relative;
-    aspect-ratio: 5 / 4;
+    height: 196px;
     overflow: hidden;
+    margin-inline-end: calc(-1 * var(--bleed));
     border-start-start-radius: ${radius.elbow.m};
   }
   img {
     object-position: 100% 50%;
   }
+  ${media.belowSm} {
+    .text {
+      display: none;
+    }
+  }
+  ${media.sm} {
+    .picture {
+      height: 360px;
+    }
+  }
   ${media.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: 0 ${space.gap};
     align-items: center;
-    margin-bottom: 88px;
-    .copy {
-      grid-area: 1 / 1 / 2 / 5;
-    }
-    /* The picture reaches the window's edge. */
-    --bleed: calc((100cqw - min(1280px, 100cqw - 2 * ${space.gutter})) / 2);
+    margin-bottom: 72px;
     .picture {
       grid-area: 1 / 6 / 2 / -1;
-      max-height: 720px;
-      margin-inline-end: calc(-1 * var(--bleed));
+      height: min(640px, 40cqw);
       border-start-start-radius: ${radius.elbow.xxl};
-      aspect-ratio: auto;
-      height: min(720px, 46cqw);
     }
-    &[data-mirrored="true"] {
-      .copy {
-        grid-column: 9 / -1;
-      }
-      .picture {
-        grid-column: 1 / 8;
-        margin-inline: calc(-1 * var(--bleed)) 0;
-        border-start-start-radius: 0;
-        border-start-end-radius: ${radius.elbow.xxl};
-      }
+    .copy {
+      grid-area: 1 / 1 / 2 / 5;
     }
   }
 `;
@@ -122,7 +124,8 @@ export const fragment = graphql`
     name
     imageAlt
     image {
-      gatsbyImageData(breakpoints: [640, 1080, 1600], aspectRatio: 1.25, fromRight: true)
+      detail: gatsbyImageData(breakpoints: [640, 1080], aspectRatio: 1.4, fromFocus: true, zoom: 1.7)
+      phone: gatsbyImageData(breakpoints: [400, 800], aspectRatio: 1.755, fromFocus: true, zoom: 3)
     }
     overview {
       subheading
@@ -133,9 +136,7 @@ export const fragment = graphql`
       items {
         title
         description
-        icon {
-          body
-        }
+        to
       }
     }
   }

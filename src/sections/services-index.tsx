@@ -11,7 +11,7 @@ type ServicesIndexProps = { services: readonly Queries.ServicesIndexItemFragment
 
 /** The services as large links that jump to their sections. */
 export const ServicesIndex = ({ services }: ServicesIndexProps) => (
-  <Band as="div" ground="ink" data-ground="dark">
+  <Ground as="div" ground="ink" data-ground="dark">
     <Room>
       <Lines>
         {services.map(({ slug, name, overview }) => (
@@ -27,8 +27,15 @@ export const ServicesIndex = ({ services }: ServicesIndexProps) => (
         ))}
       </Lines>
     </Room>
-  </Band>
+  </Ground>
 );
+
+/** On narrow screens the sections follow each other closely enough. */
+const Ground = styled(Band)`
+  ${media.belowLg} {
+    display: none;
+  }
+`;
 
 const Room = styled(Inner)`
   padding-block: 0 clamp(56px, 7vw, 88px);
@@ -36,30 +43,21 @@ const Room = styled(Inner)`
 
 const Lines = styled(LargeLinks)`
   a {
-    gap: 10px;
+    display: grid;
+    grid-template-columns: 7fr 4fr 1fr;
+    column-gap: ${space.gap};
   }
   .name {
     ${type.index}
   }
   .note {
-    display: none;
     color: ${color.mist};
+  }
+  .circle {
+    justify-self: end;
   }
   a:hover .circle {
     transform: translateY(4px);
-  }
-  ${media.lg} {
-    a {
-      display: grid;
-      grid-template-columns: 7fr 4fr 1fr;
-      column-gap: ${space.gap};
-    }
-    .note {
-      display: block;
-    }
-    .circle {
-      justify-self: end;
-    }
   }
 `;
 

@@ -20,6 +20,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         trail={head.trail}
         art={service.image}
         artAlt={service.imageAlt}
+        focus={service.focus}
       />
       <ServiceScope service={service} />
       {service.specimen && <Specimen specimen={service.specimen} words={specimenWords} />}
@@ -45,8 +46,19 @@ export const query = graphql`
       title
       lead
       imageAlt
+      focus {
+        x
+        y
+      }
+      # Another part of the picture than the home page shows.
       image {
-        ...PageHeaderArt
+        landscape: gatsbyImageData(
+          breakpoints: [640, 1080, 1600]
+          aspectRatio: 1.778
+          fromFocus: true
+          zoom: 1.35
+        )
+        portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 1.2, fromFocus: true, zoom: 1.7)
       }
       specimen {
         ...Specimen

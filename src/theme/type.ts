@@ -22,6 +22,7 @@ export const type = {
   step: style(serif, "1.3125rem", "1.25", "-0.012em"),
   symptom: style(serif, "clamp(1.5rem, 1.2rem + 1.05vw, 2rem)", "1.22", "-0.018em"),
   specimen: style(serif, "clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem)", "1.1", "-0.018em"),
+  row: style(serif, "1.375rem", "1.2", "-0.01em"),
   cardTitle: style(serif, "1.5rem", "1.15", "-0.012em"),
   sub: style(serif, "clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)", "1.2", "-0.01em"),
   lead: style(sans, "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", "1.5"),

@@ -14,9 +14,11 @@ export const imageData = (name: string): IGatsbyImageData => ({
   },
 });
 
-/** A picture as queries ask for it: whole, with its wide crop and with its upright one. */
+/** A picture as queries ask for it: whole, with its wide crop, its upright one and its details. */
 export const picture = (name: string) => ({
   gatsbyImageData: imageData(name),
   landscape: imageData(name),
   portrait: imageData(`${name}-upright`),
+  detail: imageData(`${name}-detail`),
+  phone: imageData(`${name}-phone`),
 });

@@ -23,6 +23,7 @@ export const service = {
       title,
       description: `What ${title} is.`,
       icon,
+      to: title === "Data Analytics" ? "/services/data-analytics" : null,
     })),
   },
   callToAction: { heading: "Ready?", text: "Tell us." },

@@ -31,6 +31,7 @@ type Picture {
     aspectRatio: Float
     fromRight: Boolean
     fromFocus: Boolean
+    zoom: Float
     formats: [PictureFormat!]
   ): GatsbyImageData! @imageData
 }

@@ -38,6 +38,14 @@ test("a crop around a focus keeps what object-position would show", () => {
   expect(crop({ x: 0, y: 50 }, 4)).toEqual({ left: 0, top: 250, width: 2000, height: 500 });
 });
 
+test("a crop that is zoomed is smaller, around the same focus, and never wider than what it shows", () => {
+  const wanted = { breakpoints: [480, 1080], aspectRatio: 1, fromFocus: true, zoom: 2 };
+  const { renditions } = filePicture({ ...file, focus: { x: 100, y: 50 } }, wanted);
+
+  expect(renditions[0]?.extract).toEqual({ left: 1500, top: 250, width: 500, height: 500 });
+  expect(renditions.every(({ resize }) => resize.width <= 500)).toBe(true);
+});
+
 test("a picture that names no focus is cut around its middle", () => {
   const { renditions } = filePicture(file, { breakpoints: [480], aspectRatio: 1, fromFocus: true });
 

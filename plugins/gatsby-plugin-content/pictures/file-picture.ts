@@ -17,6 +17,8 @@ export interface Wanted {
   fromRight?: boolean | null;
   /** Whether it is cut around the focus that its entry names. */
   fromFocus?: boolean | null;
+  /** How many times larger than that cut the picture is shown, around the same focus; left out, once. */
+  zoom?: number | null;
   /** Formats besides the picture's own; left out, AVIF and WebP. */
   formats?: readonly ("AVIF" | "WEBP")[] | null;
 }
@@ -58,11 +60,16 @@ const ENCODINGS: Record<string, (width: number) => Rendition["options"]> = {
 
 const CENTRE: Focus = { x: 50, y: 50 };
 
-/** The largest part of a picture with these proportions, placed as `object-position` places it. */
-function around({ x, y }: Focus, { width, height }: { width: number; height: number }, proportions: number) {
+/** The part of a picture with these proportions, the largest one by `zoom`, placed as `object-position` places it. */
+function around(
+  { x, y }: Focus,
+  { width, height }: { width: number; height: number },
+  proportions: number,
+  zoom: number,
+) {
   const part = {
-    width: Math.min(width, Math.round(height * proportions)),
-    height: Math.min(height, Math.round(width / proportions)),
+    width: Math.round(Math.min(width, height * proportions) / zoom),
+    height: Math.round(Math.min(height, width / proportions) / zoom),
   };
   return {
     left: Math.round(((width - part.width) * x) / 100),
@@ -74,23 +81,25 @@ function around({ x, y }: Focus, { width, height }: { width: number; height: num
 /** What a page needs to show a picture file, and the files that have to be made for it. */
 export function filePicture(
   { name, digest, width, height, format, focus = CENTRE }: PictureFile,
-  { breakpoints, aspectRatio, fromRight, fromFocus, formats }: Wanted,
+  { breakpoints, aspectRatio, fromRight, fromFocus, zoom, formats }: Wanted,
 ): { data: IGatsbyImageData; renditions: Rendition[] } {
   const own = format === "png" ? "png" : "jpg";
   const renditions: Rendition[] = [];
+  const part =
+    fromFocus && aspectRatio ? around(focus, { width, height }, aspectRatio, zoom ?? 1) : undefined;
   const data = getImageData({
     baseUrl: name,
     pluginName: "gatsby-plugin-content",
     layout: "fullWidth",
     breakpoints: [...breakpoints],
     aspectRatio: aspectRatio ?? width / height,
-    sourceWidth: width,
-    sourceHeight: height,
+    sourceWidth: part?.width ?? width,
+    sourceHeight: part?.height ?? height,
     formats: ["auto", ...(formats ?? ["AVIF", "WEBP"]).map((one) => one.toLowerCase() as "avif" | "webp")],
     urlBuilder: (size) => {
       const ending = size.format === "auto" ? own : size.format;
       const rendition = {
-        ...(fromFocus && aspectRatio ? { extract: around(focus, { width, height }, aspectRatio) } : {}),
+        ...(part && { extract: part }),
         resize: { width: size.width, height: size.height, position: fromRight ? "right" : "attention" },
         format: ending,
         options: ENCODINGS[ending]?.(size.width) ?? {},

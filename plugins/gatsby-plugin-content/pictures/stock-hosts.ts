@@ -1,7 +1,7 @@
 import type { Focus } from "./file-picture";
 
 /** The size a picture is wanted in, in pixels, and which part is kept where it is cut: the right, or what is in focus. */
-export type PictureSize = { width: number; height: number; fromRight: boolean; focus?: Focus };
+export type PictureSize = { width: number; height: number; fromRight: boolean; focus?: Focus; zoom?: number };
 
 export type PictureFormat = "auto" | "avif" | "webp";
 
@@ -29,13 +29,14 @@ export const STOCK_HOSTS: readonly StockHost[] = [
     example: "https://images.unsplash.com/photo-1518837695005-2083093ee35b",
     formats: ["avif", "webp"],
     // https://unsplash.com/documentation#dynamically-resizable-images
-    parameters: ({ width, height, fromRight, focus }, format) => ({
+    parameters: ({ width, height, fromRight, focus, zoom = 1 }, format) => ({
       w: String(width),
       h: String(height),
       fit: "crop",
       ...(focus
         ? { crop: "focalpoint", "fp-x": String(focus.x / 100), "fp-y": String(focus.y / 100) }
         : { crop: fromRight ? "right" : "entropy" }),
+      ...(focus && zoom > 1 && { "fp-z": String(zoom) }),
       fm: format === "auto" ? "jpg" : format,
       q: "60",
     }),

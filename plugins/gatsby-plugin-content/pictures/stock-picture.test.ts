@@ -49,6 +49,14 @@ test("a crop around a focus tells the host where that is", () => {
   ]);
 });
 
+test("a zoomed crop tells the host how near", () => {
+  const wanted = { breakpoints: [480], aspectRatio: 1.2, fromFocus: true, zoom: 3 };
+
+  expect(candidates(stockPicture(unsplash, wanted, { x: 84, y: 0 }).images.fallback?.srcSet)).toMatchObject([
+    { crop: "focalpoint", "fp-z": "3" },
+  ]);
+});
+
 test("a host that documents no other formats is asked for none", () => {
   const { images } = stockPicture(pexels, upright);
 

@@ -12,7 +12,7 @@ const PROPORTIONS = 16 / 9;
  */
 export function stockPicture(
   address: string,
-  { breakpoints, aspectRatio, fromRight, fromFocus }: Wanted,
+  { breakpoints, aspectRatio, fromRight, fromFocus, zoom }: Wanted,
   focus?: Focus,
 ): IGatsbyImageData {
   const host = stockHostOf(address);
@@ -33,7 +33,7 @@ export function stockPicture(
     formats: ["auto", ...host.formats],
     options: { fromRight: cutLeft, focus: around },
     urlBuilder: ({ baseUrl, width, height, format }) => {
-      const size: PictureSize = { width, height, fromRight: cutLeft, focus: around };
+      const size: PictureSize = { width, height, fromRight: cutLeft, focus: around, zoom: zoom ?? undefined };
       return `${baseUrl}?${new URLSearchParams(host.parameters(size, format as PictureFormat)).toString()}`;
     },
   });

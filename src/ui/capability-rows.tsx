@@ -1,0 +1,171 @@
+import styled from "@emotion/styled";
+import { ArrowRight, Minus, Plus } from "lucide-react";
+import { color, ease, media, space, time } from "../theme/tokens";
+import { type } from "../theme/type";
+import { TextLink } from "./button";
+import { SiteLink } from "./site-link";
+
+type CapabilityRowsProps = {
+  capabilities: readonly {
+    readonly title: string;
+    readonly description: string;
+    /** The page about it, where there is one. */
+    readonly to: string | null;
+  }[];
+  /** The words of the link to that page; {title} stands for the capability. */
+  readMore: string;
+};
+
+/** What a service is able to do, a line each: on wide screens a link where a page exists, below 1024 px it opens. */
+export const CapabilityRows = ({ capabilities, readMore }: CapabilityRowsProps) => (
+  <List>
+    {capabilities.map(({ title, description, to }) => (
+      <li key={title}>
+        <details>
+          <summary>
+            <h3>{title}</h3>
+            <span className="sign">
+              <Plus className="plus" size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Minus className="minus" size={20} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+          </summary>
+          <p>{description}</p>
+          {to && <TextLink to={to}>{readMore.replace("{title}", title)}</TextLink>}
+        </details>
+        <h3 className="line">
+          {to ? (
+            <SiteLink to={to}>
+              {title}
+              <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </h3>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  border-top: 1px solid var(--rule);
+  li {
+    border-bottom: 1px solid var(--rule);
+  }
+  h3 {
+    ${type.row}
+  }
+  .line {
+    display: none;
+  }
+  details {
+    interpolate-size: allow-keywords;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 64px;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  .sign {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    color: ${color.teal};
+    transition:
+      background-color ${time.hover},
+      color ${time.hover};
+  }
+  .minus,
+  [open] .plus {
+    display: none;
+  }
+  [open] .minus {
+    display: block;
+  }
+  [open] h3,
+  summary:hover h3 {
+    color: ${color.teal};
+  }
+  [open] .sign {
+    background: ${color.teal};
+    color: ${color.white};
+  }
+  p {
+    ${type.bodyS}
+    max-width: 24em;
+    padding-bottom: 8px;
+    color: var(--text2);
+  }
+  details > a {
+    display: inline-block;
+    padding-block: 6px;
+    margin-bottom: 16px;
+  }
+  details:not(:has(a)) > p {
+    padding-bottom: 20px;
+  }
+  details::details-content {
+    block-size: 0;
+    overflow: clip;
+    transition:
+      block-size ${time.open} ${ease.standard},
+      content-visibility ${time.open} allow-discrete;
+  }
+  details[open]::details-content {
+    block-size: auto;
+  }
+  ${media.lg} {
+    display: grid;
+    grid-template-rows: repeat(3, auto);
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    column-gap: ${space.columnGap};
+    border: 0;
+    li {
+      border-width: 1px 0 0;
+      border-top: 1px solid var(--rule);
+    }
+    li:nth-of-type(3n),
+    li:last-of-type {
+      border-bottom: 1px solid var(--rule);
+    }
+    details {
+      display: none;
+    }
+    .line {
+      display: flex;
+      align-items: center;
+      min-height: 64px;
+    }
+    a {
+      display: flex;
+      flex: 1;
+      align-items: center;
+      justify-content: space-between;
+      gap: 16px;
+      min-height: 64px;
+      text-decoration: none;
+      transition: color ${time.hover};
+    }
+    a svg {
+      color: var(--link);
+      transition: transform ${time.hover} ${ease.standard};
+    }
+    a:hover {
+      color: var(--link);
+    }
+    a:hover svg {
+      transform: translateX(4px);
+    }
+  }
+`;
