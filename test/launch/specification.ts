@@ -37,7 +37,7 @@ export const CONTENT: Record<string, unknown> = {
     },
     promo: {
       title: "Let's Talk AI Solutions",
-      text: matching(/AI expertise can transform the way your business operates/),
+      text: matching(/operation .* AI can transform it/),
       button: { label: "Schedule a Consultation", to: "/contact" },
     },
     notAvailable: "not yet available",
