@@ -18,6 +18,7 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
+    sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
     sent.on("error", reject);
     sent.end(body);
   });

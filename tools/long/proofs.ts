@@ -7,6 +7,8 @@ import { tallyCheck } from "../run/tally";
 export const PROOFS: Check[] = [
   // Enquiries outlive a server that is killed while they come; takes a minute or two.
   { ...script("crash", "tools/long/crash/crash.ts"), needs: "Build" },
+  // Every request is answered under 200 good and hostile ones a second; takes half a minute.
+  { ...script("load", "tools/long/load/load.ts"), needs: "Build" },
   // Everything holds after edits that the content check lets through; takes as long as `npm test`.
   script("edits", "tools/long/edits/edits.ts"),
   // What docs/adding-things.md shows adds a kind of content with pages; takes about five minutes.

@@ -32,8 +32,7 @@ export class FileCache {
     status: 200 | 404 = 200,
   ): boolean {
     const { headers, method } = request;
-    // A range of nothing else than GET means anything (RFC 9110, section 14.2).
-    if (headers.range !== undefined && method === "GET" && status === 200) return false;
+    if (isRangeWanted(request) && status === 200) return false;
     const variant = chooseVariant(route.variants, headers["accept-encoding"]);
     const entry = this.entries.get(variant) ?? this.load(route, variant);
     if (!entry) return false;
@@ -58,6 +57,14 @@ export class FileCache {
       return undefined; // Express's file sender reports what is wrong.
     }
   }
+}
+
+/**
+ * Whether one range of a file is asked for: by GET alone (RFC 9110, section 14.2). Several at once, which cost a lot to
+ * read and nobody sends but attackers, are ignored, as a server may.
+ */
+export function isRangeWanted({ headers, method }: IncomingMessage): boolean {
+  return method === "GET" && headers.range !== undefined && !headers.range.includes(",");
 }
 
 function list(headers: Record<string, string | number>): string[] {

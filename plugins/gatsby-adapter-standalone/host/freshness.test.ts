@@ -92,6 +92,12 @@ test.each([LARGE, "/app-1.js"])("HEAD of %s is of the whole file, whatever range
   expect(headers["content-length"]).toBe((await get(path)).headers["content-length"]);
 });
 
+test.each([LARGE, "/app-1.js"])("several ranges of %s at once are ignored", async (path) => {
+  const { status, body } = await get(path, { range: `bytes=${"0-9,".repeat(2_000)}0-` });
+
+  expect([status, body.length]).toEqual([200, (await get(path)).body.length]);
+});
+
 test("a range outside the file answers 416 with the file's length", async () => {
   const { status, headers } = await get(LARGE, { range: `bytes=${LARGE_BYTES}-` });
 

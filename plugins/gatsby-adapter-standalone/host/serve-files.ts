@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, Response } from "express";
 import type { FileRoute } from "../manifest";
-import { bodyHeaders, fileHeaders, FileCache } from "./file-cache";
+import { bodyHeaders, fileHeaders, FileCache, isRangeWanted } from "./file-cache";
 import { chooseVariant } from "./negotiate";
 import type { Site } from "./built-site";
 import { readTarget } from "./request-target";
@@ -28,7 +28,7 @@ export class Files {
   /** Sends a file that `answerFromCache` did not. */
   send(request: Request, response: Response, route: FileRoute): void {
     const variant = chooseVariant(route.variants, request.headers["accept-encoding"]);
-    if (request.method === "HEAD") delete request.headers.range;
+    if (!isRangeWanted(request)) delete request.headers.range;
     response.set({ ...fileHeaders(this.site, route, variant), ...bodyHeaders(route, variant) });
     response.sendFile(this.site.place(route, variant), {
       cacheControl: false,

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePort } from "../../tools/run/ports";
+import { startNode, stopAll } from "../../tools/run/processes";
+import { mailInbox, sendingTo, tellingEachOther, untilUp, urlOf } from "../../tools/run/services";
+import { site as facts } from "../support/content";
+import { JOURNEY_SERVERS } from "../support/journey-servers";
+
+const outbox = mkdtempSync(join(tmpdir(), "delivery-"));
+
+test.afterAll(async () => {
+  await stopAll();
+  rmSync(outbox, { recursive: true, force: true });
+});
+
+/** A site and an inbox that tell each other what `npm start` has them tell. */
+async function startBoth(): Promise<{ site: string; inbox: string }> {
+  const [sitePort, inboxPort] = await Promise.all([freePort(), freePort()]);
+  const [site, inbox] = [urlOf("localhost", sitePort), urlOf("localhost", inboxPort)];
+  const telling = tellingEachOther(site, inboxPort);
+  await untilUp(mailInbox(inboxPort, telling.inbox), inbox);
+  const shared = JOURNEY_SERVERS.find(({ name }) => name === "Site")?.env;
+  const env = { ...process.env, ...shared, ...sendingTo(inboxPort), ...telling.site };
+  const server = startNode("Site", ["--import", "tsx", "tools/serve.ts"], {
+    env: { ...env, ENQUIRY_OUTBOX: outbox, PORT: String(sitePort) },
+  });
+  await untilUp(server, site);
+  return { site, inbox };
+}
+
+test.setTimeout(150_000);
+
+test("an enquiry that bounces goes to the second inbox, and other systems hear of it", async ({
+  page,
+  request,
+}) => {
+  const { site, inbox } = await startBoth();
+  const data = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
+  const { reference } = (await (await request.post(`${site}/api/enquiry`, { data })).json()) as {
+    reference: string;
+  };
+
+  await page.goto(inbox);
+  const first = page
+    .getByRole("article")
+    .filter({ hasText: facts.enquiry.to })
+    .filter({ hasText: "Noor Saleh" });
+  await first.first().getByRole("button", { name: "bounced" }).click();
+  await expect(page.getByText("Told the site: bounced (204)")).toBeVisible();
+  const second = page.getByRole("article").filter({ hasText: "second-inbox@example.com" });
+  await expect(second).toBeVisible({ timeout: 45_000 });
+  await expect(second).toContainText(reference);
+
+  const told = page.getByRole("region", { name: "Told to other systems" });
+  for (const type of ["enquiry.received", "enquiry.undelivered"]) {
+    const message = told.getByRole("article", { name: type });
+    await expect(message).toContainText(reference, { timeout: 45_000 });
+  }
+});

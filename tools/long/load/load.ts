@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { connect } from "node:net";
+import { parseArgs } from "node:util";
+import { runProcess } from "../../../test/host/host-process";
+import { startMailInbox } from "../../mail-inbox/inbox-server";
+import { ENQUIRY, GOOD, HOME, HOSTILE } from "./requests";
+import type { Request } from "./requests";
+
+/** What comes in a second, spread evenly. A third is Home, a third is hostile. */
+const PER_SECOND = 200;
+const ENQUIRIES_PER_SECOND = 2;
+
+/** Connections that send a byte now and then for as long as the load lasts. */
+const TRICKLING = 50;
+
+type Kind = { name: string; send: Request };
+type Sent = { name: string; answer: number | string | undefined; ms: number };
+
+const kindsOf = (requests: Record<string, Request>): Kind[] =>
+  Object.entries(requests).map(([name, send]) => ({ name, send }));
+const good = kindsOf(GOOD);
+const hostile = kindsOf(HOSTILE);
+
+function kindAt(number: number): Kind {
+  if (number % Math.round(PER_SECOND / ENQUIRIES_PER_SECOND) === 0)
+    return { name: "an enquiry", send: ENQUIRY };
+  if (number % 3 === 0) return { name: "Home", send: HOME };
+  const list = number % 3 === 1 ? good : hostile;
+  return list[Math.floor(number / 3) % list.length]!;
+}
+
+/**
+ * `npm run test:long -- load`: 200 requests a second of mixed good and hostile traffic to the built server, for 30 s
+ * (`--seconds 5` for less). Fails if any has no answer. How long Home takes is printed, for people to judge: it
+ * depends on the machine.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { seconds: { type: "string", default: "30" } } });
+  const build = resolve("build");
+  if (!existsSync(build)) throw new Error("Nothing is built yet: npm run build");
+  const outbox = mkdtempSync(join(tmpdir(), "load-"));
+  const inbox = await startMailInbox();
+  const server = await runProcess(build, {
+    RESEND_API_KEY: "re_load",
+    RESEND_BASE_URL: inbox.url,
+    ENQUIRY_OUTBOX: outbox,
+    TRUST_PROXY: "loopback",
+    RESEND_WEBHOOK_SECRET: "whsec_bG9hZA==",
+  });
+  const stopTrickling = trickle(server.port);
+  const sent = await load(server.port, Number(values.seconds) * PER_SECOND);
+  stopTrickling();
+  const isAlive = server.child.exitCode === null;
+  server.child.kill();
+  await server.ended;
+  await inbox.close();
+  rmSync(outbox, { recursive: true, force: true });
+
+  const unanswered = sent.filter(({ answer }) => answer === undefined);
+  console.log(report(sent));
+  console.log(isAlive && unanswered.length === 0 ? "Every request was answered." : "FAILED");
+  process.exitCode = isAlive && unanswered.length === 0 ? 0 : 1;
+}
+
+/** An open loop: a request is sent when it is due, whether or not those before it have been answered. */
+async function load(port: number, count: number): Promise<Sent[]> {
+  const startedAt = performance.now();
+  const sent: Promise<Sent>[] = [];
+  while (sent.length < count) {
+    const due = Math.min(count, Math.floor(((performance.now() - startedAt) / 1000) * PER_SECOND));
+    while (sent.length < due) sent.push(sendOne(kindAt(sent.length), port, sent.length));
+    await new Promise((resume) => setTimeout(resume, 2));
+  }
+  return Promise.all(sent);
+}
+
+async function sendOne({ name, send }: Kind, port: number, number: number): Promise<Sent> {
+  const startedAt = performance.now();
+  const answer = await send(port, number).catch((error: unknown) => {
+    console.log(`${name}: ${String(error)}`);
+    return undefined;
+  });
+  return { name, answer, ms: performance.now() - startedAt };
+}
+
+/** Requests that never end, a byte at a time. @returns what ends them */
+function trickle(port: number): () => void {
+  const sockets = Array.from({ length: TRICKLING }, () => {
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.on("error", () => undefined);
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\nX: ");
+    return socket;
+  });
+  const timer = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write("x")), 1_000);
+  return () => {
+    clearInterval(timer);
+    sockets.forEach((socket) => socket.destroy());
+  };
+}
+
+function report(sent: readonly Sent[]): string {
+  const names = [...new Set(sent.map(({ name }) => name))];
+  const rows = names.map((name) => {
+    const these = sent.filter((one) => one.name === name);
+    const answers = [...new Set(these.map(({ answer }) => answer ?? "none"))].map(
+      (answer) => `${these.filter((one) => (one.answer ?? "none") === answer).length} × ${answer}`,
+    );
+    const times = these.map(({ ms }) => ms).sort((a, b) => a - b);
+    const at = (share: number) =>
+      (times[Math.floor((times.length - 1) * share)] ?? NaN).toFixed(1).padStart(8);
+    return `${name.padEnd(28)} p50 ${at(0.5)} ms  p99 ${at(0.99)} ms  ${answers.join(", ")}`;
+  });
+  const missing = sent.filter(({ answer }) => answer === undefined).length;
+  return [...rows, `${sent.length} requests, ${missing} without an answer`].join("\n");
+}
+
+void main();
