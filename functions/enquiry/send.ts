@@ -6,7 +6,7 @@ import { mayConfirm } from "./limits";
 import { confirmationEmail, inboxEmail } from "./emails";
 import type { EmailSettings } from "./emails";
 import type { Entry, Progress } from "./outbox/entry";
-import { mailTags, routeOf } from "./events/mail-tags";
+import { mailKey, mailTags, routeOf } from "./events/mail-tags";
 import type { Route } from "./events/mail-tags";
 import { referenceOf } from "./reference";
 import { submissionIdOf } from "./submission-id";
@@ -58,9 +58,9 @@ async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> 
     tags: mailTags(entry),
   };
   const { replyTo: _, ...plain } = mail;
-  const sendPlain = () => sendUnder(entry, `${route}/without-reply-to`, plain, options, deadline);
+  const sendPlain = () => sendUnder(entry, `${mailKey(entry)}/without-reply-to`, plain, options, deadline);
   if (entry.progress?.withoutReplyTo) return sendPlain();
-  const sent = await sendUnder(entry, route, mail, options, deadline);
+  const sent = await sendUnder(entry, mailKey(entry), mail, options, deadline);
   if (!isOfMail(sent) || (sent as { status?: number }).status !== 422) return sent;
   await save({ withoutReplyTo: true });
   return sendPlain();

@@ -6,7 +6,7 @@ import type { Progress } from "../outbox/entry";
 import { STATES } from "../outbox/outbox";
 import type { Claim, Held, Outbox } from "../outbox/outbox";
 import { reportUndelivered } from "../outbox/undelivered";
-import { routeOf, tagOf } from "./mail-tags";
+import { attemptOf, routeOf, tagOf } from "./mail-tags";
 
 /**
  * Does what an event about an enquiry's mail asks for: one that was delivered is closed, one that was not goes to the
@@ -29,9 +29,9 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
   if (held.state === "sending" && !held.abandoned) return false;
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return false;
-  // An event about the first inbox's mail comes too late when the second one has been asked.
-  if (routeOf(claim.entry) !== (tags.route ?? "inbox")) await claim.settle(stateBefore(held));
-  else if (outcome === "delivered") await closeDelivered(claim, held);
+  if (outcome === "delivered") await closeDelivered(claim, held);
+  // Bad news of a mail that came back before is no news.
+  else if (tags.attempt !== String(attemptOf(claim.entry))) await claim.settle(stateBefore(held));
   else await failOver(claim, outcome);
   return true;
 }
@@ -57,7 +57,8 @@ async function failOver(claim: Claim, outcome: Exclude<MailEvent["outcome"], "de
   const { entry } = claim;
   await reportUndelivered(entry, outcome);
   const mayFailOver = readMailEnv().fallbackTo !== undefined && routeOf(entry) === "inbox";
-  const progress: Progress = { ...reportedNow(), acceptedAt: undefined };
+  const returned = attemptOf(entry) + 1;
+  const progress: Progress = { ...reportedNow(), returned, acceptedAt: undefined };
   await claim.save(mayFailOver ? { ...progress, failedOverAt: new Date().toISOString() } : progress);
   await claim.settle(mayFailOver ? "waiting" : "refused");
 }

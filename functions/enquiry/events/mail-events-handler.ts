@@ -13,7 +13,7 @@ import type { Timing } from "../timing";
 import { applyEvent } from "./apply-event";
 
 /** An event takes a few kilobytes. */
-export const EVENT_LIMIT_BYTES = 64 * 1024;
+export const EVENT_LIMIT_BYTES = 32 * 1024;
 
 /** The function behind /api/mail-events, where the provider says what became of mails that it has accepted. */
 export function mailEventsHandler(timing: Timing = TIMING) {

@@ -181,7 +181,7 @@ test("an enquiry that is being sent is asked about again; one that a dead proces
   const { abandoned } = await takenLongAgo(entry);
   expect(abandoned).toBe(true);
 
-  expect((await tell("email.complained", { ...tags, route: "fallback" })).status).toBe(204);
+  expect((await tell("email.complained", { ...tags, attempt: "1" })).status).toBe(204);
   expect(await held("waiting")).toHaveLength(1);
 });
 
@@ -282,10 +282,16 @@ test("an event about an enquiry that another process takes meanwhile has to come
   expect(await applyEvent(outbox, { outcome: "delivered", tags })).toBe(false);
 });
 
-test("an event that does not say which inbox is about the first one", async () => {
-  const { enquiry = "" } = await accept();
-  await tell("email.delivered", { enquiry });
+test("what came back and is sent again by an operator is a new mail, which the provider does not take for the old", async () => {
+  await tell("email.bounced", await accept());
+  expect((await runCommand(["send"], openOutbox(folder), siteForTests)).text).toContain("1 enquiry sent");
 
+  const keys = inbox
+    .mails()
+    .filter(({ payload }) => payload.tags)
+    .map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toEqual([expect.stringMatching(/\/inbox\/1$/), expect.stringMatching(/\/inbox$/)]);
+  await tell("email.delivered", tagsOfMail());
   expect(await held("accepted")).toEqual([]);
 });
 

@@ -20,6 +20,8 @@ export type Progress = {
   warnedAt?: string;
   /** Since when it goes to the second inbox, as the first one did not take it. ISO 8601, UTC. */
   failedOverAt?: string;
+  /** How many of its inbox mails were accepted and came back. */
+  returned?: number;
   /** Other systems have been told of it. */
   told?: true;
 };
