@@ -35,7 +35,7 @@ export function Confirmation(props: ConfirmationProps) {
   }, [focused]);
   return (
     <Sent aria-labelledby={id} data-moves={focused}>
-      <Arrived />
+      <Arrived whole />
       <div className="head">
         <h2 id={id} ref={heading} tabIndex={-1}>
           {toasts.sent.title}

@@ -9,6 +9,7 @@ export function useSiteSettings() {
         url
         language
         notAvailable
+        soon
         contact {
           email
           phones

@@ -8,14 +8,16 @@ import { FooterLinks } from "./footer-links";
 type FooterLegalProps = { settings: ReturnType<typeof useSiteSettings> };
 
 /** The last line of the footer: copyright and legal links. */
-export function FooterLegal({ settings: { brand, buildYear, footer, notAvailable } }: FooterLegalProps) {
+export function FooterLegal({
+  settings: { brand, buildYear, footer, notAvailable, soon },
+}: FooterLegalProps) {
   const year = useYear(buildYear);
   return (
     <Row>
       <p>
         © {year} {brand}. {footer.copyright}
       </p>
-      <FooterLinks links={footer.legal} unavailable={notAvailable} />
+      <FooterLinks links={footer.legal} unavailable={notAvailable} soon={soon} />
     </Row>
   );
 }

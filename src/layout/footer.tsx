@@ -12,7 +12,7 @@ import { FooterLinks } from "./footer-links";
 type FooterProps = { settings: ReturnType<typeof useSiteSettings> };
 
 export function Footer({ settings }: FooterProps) {
-  const { brand, contact, footer, notAvailable, services, social } = settings;
+  const { brand, contact, footer, notAvailable, services, social, soon } = settings;
   const serviceLinks = services.map(({ slug, name }) => ({ label: name, to: `/services/${slug}` }));
   return (
     <Ground data-ground="dark">
@@ -22,13 +22,17 @@ export function Footer({ settings }: FooterProps) {
             <Logo brand={brand} />
           </SiteLink>
           <p>{footer.blurb}</p>
-          <SocialLinks links={social} unavailable={notAvailable} />
+          <SocialLinks links={social} unavailable={notAvailable} soon={soon} />
         </div>
         <Column heading={footer.servicesHeading}>
-          <FooterLinks links={[...serviceLinks, ...footer.moreServices]} unavailable={notAvailable} />
+          <FooterLinks
+            links={[...serviceLinks, ...footer.moreServices]}
+            unavailable={notAvailable}
+            soon={soon}
+          />
         </Column>
         <Column heading={footer.companyHeading}>
-          <FooterLinks links={footer.company} unavailable={notAvailable} />
+          <FooterLinks links={footer.company} unavailable={notAvailable} soon={soon} />
         </Column>
         <Column heading={footer.contactHeading}>
           <address>
@@ -69,6 +73,19 @@ const Ground = styled.footer`
     padding-block: 6px;
     text-decoration: none;
   }
+  a[aria-disabled] {
+    color: ${color.mist2};
+  }
+  a[data-soon] {
+    white-space: nowrap;
+  }
+  a[data-soon]::after {
+    ${type.small}
+    content: attr(data-soon) / "";
+    margin-inline-start: 10px;
+    padding-inline-start: 9px;
+    border-inline-start: 1.5px solid ${color.ink700};
+  }
   a:hover:not([aria-disabled]) {
     color: ${color.amber};
   }
@@ -90,7 +107,7 @@ const Ground = styled.footer`
   }
   .columns {
     display: grid;
-    grid-template-columns: 3fr 2fr;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 48px ${space.gap};
   }
   .about {

@@ -16,6 +16,8 @@ type HeaderProps = { settings: ReturnType<typeof useSiteSettings>; path: string 
 
 export function Header({ settings: { brand, navigation, contact }, path }: HeaderProps) {
   const scrolled = useScrolled(HEADER_SCROLL_PX);
+  // The last link is the way to write; narrow screens show it beside the menu button.
+  const contactLink = navigation.at(-1);
   return (
     <Bar data-scrolled={scrolled} data-ground={scrolled ? "light" : "dark"}>
       <div>
@@ -33,14 +35,42 @@ export function Header({ settings: { brand, navigation, contact }, path }: Heade
             ))}
           </ul>
         </Navigation>
-        <MenuButton aria-label="Open menu" {...opensDialog(MENU_ID)}>
-          <MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />
-        </MenuButton>
+        <div className="narrow">
+          {contactLink && (
+            <SiteLink
+              to={contactLink.to}
+              className="contact"
+              aria-current={isCurrent(contactLink.to, path) ? "page" : undefined}
+            >
+              {contactLink.label}
+            </SiteLink>
+          )}
+          <MenuButton aria-label="Open menu" {...opensDialog(MENU_ID)}>
+            <MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />
+          </MenuButton>
+        </div>
       </div>
       <Menu brand={brand} links={navigation} email={contact.email} phone={contact.phones[0]} path={path} />
     </Bar>
   );
 }
+
+const pill = `
+  ${type.button}
+  display: flex;
+  align-items: center;
+  height: 44px;
+  font-weight: 500;
+  border: 1.5px solid currentColor;
+  border-radius: ${radius.pill};
+  text-decoration: none;
+  transition: background-color ${time.hover}, color ${time.hover};
+  &:is(:hover, [aria-current]) {
+    border-color: var(--button);
+    background: var(--button);
+    color: var(--button-text);
+  }
+`;
 
 const Bar = styled.header`
   position: fixed;
@@ -58,7 +88,6 @@ const Bar = styled.header`
     width: min(1280px, 100% - 2 * ${space.gutter});
     height: var(--header);
     margin-inline: auto;
-    transition: height ${time.hover};
   }
   ${media.noScript} {
     /* Without scripts the header cannot change its background, so it does not follow the page. */
@@ -76,6 +105,20 @@ const Bar = styled.header`
     align-items: center;
     min-height: 48px;
     text-decoration: none;
+  }
+  .narrow {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .contact {
+    ${pill}
+    padding-inline: 18px;
+  }
+  ${media.lg} {
+    .narrow {
+      display: none;
+    }
   }
 `;
 
@@ -112,17 +155,8 @@ const Navigation = styled.nav`
     transform: none;
   }
   li:last-child a {
+    ${pill}
     padding-inline: 22px;
-    border: 1.5px solid currentColor;
-    border-radius: ${radius.pill};
-    transition:
-      background-color ${time.hover},
-      color ${time.hover};
-  }
-  li:last-child a:is(:hover, [aria-current]) {
-    border-color: var(--button);
-    background: var(--button);
-    color: var(--button-text);
   }
 `;
 
@@ -135,7 +169,4 @@ const MenuButton = styled("button", keepsCommands)`
   padding: 0;
   border: 0;
   background: none;
-  ${media.lg} {
-    display: none;
-  }
 `;

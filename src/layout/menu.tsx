@@ -34,7 +34,7 @@ export const Menu = ({ brand, links, email, phone, path }: MenuProps) => (
         return (
           <li key={to}>
             <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
-              {current && <Elbow bend="end-start" at="all" />}
+              {current && <Elbow bend="end-start" at="all" whole />}
               {label}
             </SiteLink>
           </li>

@@ -67,36 +67,52 @@ const Banner = styled.aside`
   inset: auto 0 12px;
   display: grid;
   justify-items: start;
-  gap: 16px;
+  gap: 12px;
   width: min(1040px, 100% - 40px);
   margin-inline: auto;
-  padding: 24px;
+  padding: 16px 20px;
   border-radius: ${radius.control};
   border-start-end-radius: ${radius.elbow.s};
   background: ${color.deep};
   color: ${color.paper};
-  box-shadow: ${shadow.float};
+  box-shadow: ${shadow.floatSmall};
   animation: promo-in ${time.open} ${ease.standard};
   h2 {
-    font: 400 1.75rem/1.15 var(--serif);
+    font: 400 clamp(1.125rem, 5.6vw, 1.375rem) / 1.15 var(--serif);
     letter-spacing: -0.015em;
-    padding-inline-end: 56px;
+    padding-inline-end: 40px;
   }
   p {
     ${type.bodyS}
+    display: none;
     margin-top: 4px;
     color: ${color.onDeep};
   }
   button {
     position: absolute;
-    top: 14px;
-    inset-inline-end: 18px;
+    top: 6px;
+    inset-inline-end: 10px;
     border-color: transparent;
   }
   @keyframes promo-in {
     from {
       opacity: 0;
       transform: translateY(24px);
+    }
+  }
+  ${media.sm} {
+    gap: 16px;
+    padding: 24px;
+    box-shadow: ${shadow.float};
+    h2 {
+      font-size: 1.75rem;
+    }
+    p {
+      display: block;
+    }
+    button {
+      top: 14px;
+      inset-inline-end: 18px;
     }
   }
   ${media.md} {

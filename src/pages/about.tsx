@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/seo";
+import { Invitation } from "../sections/invitation";
 import { PageHeader } from "../sections/page-header";
 import { Story } from "../sections/story";
 import { Team } from "../sections/team";
@@ -21,6 +22,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Story page={page} />
       <Values heading={page.values.heading} values={values.nodes} />
       <Team heading={page.team.heading} members={members.nodes} />
+      <Invitation page={page} />
     </>
   );
 }
@@ -48,6 +50,7 @@ export const query = graphql`
         heading
       }
       ...Story
+      ...Invitation
     }
     values: allValue(sort: { position: ASC }) {
       nodes {

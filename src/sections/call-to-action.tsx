@@ -6,7 +6,6 @@ import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, radius, shadow, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
-import { Channel } from "../ui/channel";
 import { FirstSteps } from "../ui/first-steps";
 
 type CallToActionProps = {
@@ -23,7 +22,6 @@ type CallToActionProps = {
 export const CallToAction = ({ service, invitation, process, words, settings }: CallToActionProps) => (
   <Band ground="sand" id="enquiry">
     <Inner>
-      <Line bend="end-start" />
       <Grid>
         <Copy>
           <h2>{invitation.heading}</h2>
@@ -50,14 +48,6 @@ function withHint(words: FormWords, hint: string | undefined): FormWords {
   return { ...words, inputs };
 }
 
-/** Down the gutter and along to the panel. */
-const Line = styled(Channel)`
-  --bend: ${radius.longLine};
-  inset-block: 0 calc(${space.section} + 72px);
-  inset-inline-start: ${space.channel};
-  width: calc((100% + ${space.gap}) / 2 + ${space.gutter} / 2);
-`;
-
 const Copy = styled.div`
   grid-column: 1 / -1;
   margin-bottom: 48px;
@@ -81,14 +71,55 @@ const Copy = styled.div`
   }
 `;
 
+/**
+ * The channel, from the band's upper edge down beside the content and along to the panel. It is taller than any band,
+ * which cuts it off.
+ */
+const line = `
+  content: "";
+  position: absolute;
+  inset-inline-start: calc(-1 * var(--pad) - ${space.indent});
+  width: ${space.indent};
+  height: 9999px;
+  border: 0 solid var(--channel);
+  border-block-end-width: 2px;
+  border-inline-start-width: 2px;
+  border-end-start-radius: ${radius.line};
+  pointer-events: none;
+  ${media.lg} {
+    --reach: calc((min(1280px, 100cqw - 2 * ${space.gutter}) + ${space.gap}) / 2 + ${space.gutter} / 2 + 1px);
+    inset-inline-start: calc(-1 * var(--pad) - var(--reach));
+    width: var(--reach);
+    border-end-start-radius: ${radius.longLine};
+  }
+`;
+
 const Panel = styled.div`
+  --pad: 24px;
   position: relative;
+  /* It ends level with the button that sends; once that is gone, near the panel's upper edge. */
+  .send {
+    position: relative;
+  }
+  .send::before {
+    ${line}
+    bottom: 26px;
+  }
+  &:has(form[hidden])::before {
+    ${line}
+    bottom: calc(100% - 64px);
+    inset-inline-start: calc(-1 * ${space.indent});
+    ${media.lg} {
+      inset-inline-start: calc(-1 * var(--reach));
+    }
+  }
   grid-column: 1 / -1;
   padding: 40px 24px;
   border-start-end-radius: ${radius.elbow.m};
   background: ${color.white};
   box-shadow: ${shadow.panel};
   ${media.sm} {
+    --pad: 48px;
     padding: 48px;
   }
   ${media.lg} {

@@ -33,6 +33,7 @@ export const Contact = ({ page: { form, panel }, words, settings }: ContactProps
           contact={settings.contact}
           social={settings.social}
           unavailable={settings.notAvailable}
+          soon={settings.soon}
         />
       </Grid>
     </Inner>

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { media, radius, space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Grid, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
-import { Channel } from "../ui/channel";
+import { Landing } from "../ui/channel";
 import { Question } from "../ui/question";
 import { Reveal } from "../ui/reveal";
 import { NoWrap } from "../ui/no-wrap";
@@ -17,7 +17,7 @@ export const Faq = ({ texts: { faq: texts }, faqs }: FaqProps) => (
   <Band>
     <Inner>
       <Columns>
-        <Line bend="end-start" at="all" />
+        <Line />
         <Reveal className="heading">
           <h2>{texts.heading}</h2>
         </Reveal>
@@ -83,11 +83,9 @@ const Columns = styled(Grid)`
 `;
 
 /** From the band's edge past every question to the button. */
-const Line = styled(Channel)`
-  --bend: ${radius.longLine};
+const Line = styled(Landing)`
   inset-block: calc(-1 * ${space.section}) 26px;
   inset-inline-start: calc(-1 * ${space.indent});
-  width: 20px;
   ${media.lg} {
     grid-column: 5 / -1;
     width: 40px;

@@ -11,7 +11,7 @@ import { Channel } from "../ui/channel";
 export const NotFound = ({ page: { heading, text, home, back } }: { page: Queries.NotFoundFragment }) => (
   <Ground data-ground="dark">
     <Inner>
-      <Line bend="end-start" dashed />
+      <Line bend="end-start" dashed at="all" whole />
       <p className="number" aria-hidden="true">
         404
       </p>
@@ -54,7 +54,7 @@ const Ground = styled.section`
   }
   .copy {
     grid-column: 1 / -1;
-    padding-top: 40px;
+    padding-top: 64px;
   }
   h1 {
     ${type.h2}
@@ -88,9 +88,14 @@ const Ground = styled.section`
 const Line = styled(Channel)`
   --bend: ${radius.longLine};
   grid-row: auto / 2;
-  inset-block: 0 -52px;
+  /* Clear of the logo. */
+  inset-block: calc(var(--header) + 12px) -28px;
   inset-inline-start: ${space.channel};
-  width: calc((100% + ${space.gap}) * 5 / 12 + ${space.gutter} / 2 - 24px);
+  width: min(60%, 240px);
+  ${media.lg} {
+    inset-block: 0 -52px;
+    width: calc((100% + ${space.gap}) * 5 / 12 + ${space.gutter} / 2 - 24px);
+  }
 `;
 
 export const fragment = graphql`

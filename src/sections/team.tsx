@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
-import { Stub } from "../ui/channel";
+import { Run, Stub } from "../ui/channel";
 import { MonogramPlate } from "../ui/monogram-plate";
 import { Reveal } from "../ui/reveal";
 
@@ -13,6 +13,7 @@ type TeamProps = { heading: string; members: readonly Queries.TeamItemFragment[]
 export const Team = ({ heading, members }: TeamProps) => (
   <Band>
     <Inner>
+      <Run />
       <Heading>
         <Stub />
         {heading}
@@ -36,8 +37,6 @@ export const Team = ({ heading, members }: TeamProps) => (
 );
 
 const Heading = styled.h2`
-  /* There is no run in the last band, so the stub reaches up to the band's edge. */
-  --reach: calc(${space.section} + 0.55em);
   ${type.h2}
   position: relative;
   margin-bottom: 56px;

@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import { families, fallbackFaces } from "./fonts";
-import { color, media } from "./tokens";
+import { printStyles } from "./print";
+import { color, media, space } from "./tokens";
 import { type } from "./type";
 
 const styles = `
@@ -38,8 +39,13 @@ const styles = `
     scroll-padding-top: 96px; scroll-padding-bottom: var(--promo-space, 0px);
     text-size-adjust: 100%; -webkit-text-size-adjust: 100%;
   }
-  html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; }
-  ${media.moving} { html { scroll-behavior: smooth; } }
+  /* The place of the scrollbar is kept, in the color that the page has behind the dialog. */
+  html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; background: ${color.dimmed}; }
+  html:has(dialog[open][data-ground="dark"]) { background: ${color.ink}; }
+  ${media.moving} {
+    html { scroll-behavior: smooth; }
+    @view-transition { navigation: auto; }
+  }
   body {
     margin: 0; min-width: 320px; ${type.body}
     padding-bottom: var(--promo-space, 0px);
@@ -52,12 +58,16 @@ const styles = `
   p, dd { text-wrap: pretty; max-width: 45.3em; }
   img, picture, svg { display: block; max-width: 100%; }
   a { color: inherit; }
+  a[href^="tel:"] { white-space: nowrap; word-spacing: ${space.phoneWords}; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { -webkit-tap-highlight-color: transparent; cursor: pointer; touch-action: manipulation; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* Gatsby's router focuses these after a navigation; they are not controls. */
   #gatsby-focus-wrapper:focus, main:focus { outline: none; }
   ::selection { background: ${color.teal}; color: ${color.white}; }
+
+  @keyframes channel-grow { from { transform: scaleY(0); } }
+  @keyframes channel-appear { from { opacity: 0; } }
 
   /* Colors that depend on the background: buttons, links, lines and focus rings read these. */
   :root, [data-ground="light"] {
@@ -72,6 +82,7 @@ const styles = `
     --button-press: ${color.amber}; --button2-line: ${color.mist2}; --button2-hover: ${color.ink800}; --button2-hover-text: ${color.paper};
     --link: ${color.amber}; --accent: ${color.ink800}; --accent-text: ${color.paper};
   }
+  ${printStyles}
 `;
 
 /** Fonts, custom properties and resets. */

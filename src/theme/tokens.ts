@@ -31,6 +31,8 @@ export const color = {
   redDark: "#7F1610",
   redTint: "#FBECE9",
   backdrop: "rgba(11, 16, 32, 0.72)",
+  /** Paper behind the backdrop. */
+  dimmed: "#4E505A",
 } as const;
 
 /** Ink at a given opacity, for scrims between pictures and text. */
@@ -55,6 +57,9 @@ export const media = {
   shortDesktop: "@media (min-width: 1024px) and (max-height: 720px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   moving: "@media screen and (prefers-reduced-motion: no-preference)",
+  /** Where the channel is drawn as the page is scrolled; elsewhere it is whole at once. */
+  drawn: "@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)",
+  print: "@media print",
   noScript: "@media (scripting: none)",
   forcedColors: "@media (forced-colors: active)",
 } as const;
@@ -73,6 +78,7 @@ export const shadow = {
   header: `0 1px 0 ${color.sand200}, 0 12px 32px -16px ${ink(0.22)}`,
   panel: `0 1px 2px ${ink(0.05)}, 0 24px 64px -32px ${ink(0.22)}`,
   toast: `0 1px 2px ${ink(0.08)}, 0 20px 56px -16px ${ink(0.35)}`,
+  floatSmall: `0 20px 60px -12px ${ink(0.28)}`,
   float: `0 40px 120px -24px ${ink(0.55)}`,
 } as const;
 

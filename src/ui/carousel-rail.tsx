@@ -11,7 +11,7 @@ export function CarouselRail({ slides, carousel }: CarouselTracksProps) {
   const State = playing ? Pause : Play;
   return (
     <Rail>
-      <Water bend="start-start" at="all" />
+      <Water bend="start-start" at="all" whole />
       <CarouselTracks slides={slides} carousel={carousel} />
       <div className="controls">
         <IconButton type="button" aria-label={`${playing ? "Pause" : "Play"} carousel`} onClick={toggle}>

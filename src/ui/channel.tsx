@@ -14,6 +14,8 @@ type LineProps = {
   dashed?: boolean;
   /** Where it shows: from 1024 px, where the gutter has room for it, below that, or everywhere. */
   at?: keyof typeof hidden;
+  /** Whole at once; otherwise it is drawn as it is scrolled into view, where the browser has scroll timelines. */
+  whole?: boolean;
 };
 
 const hidden = {
@@ -33,11 +35,27 @@ const sides = ({ bend, dashed }: LineProps): string => {
   `;
 };
 
-const Line = styled.span<LineProps>`
+/** A straight line grows; one that turns would be bent out of shape, so it fades in. */
+const drawn = ({ bend, whole }: LineProps): string =>
+  whole
+    ? ""
+    : `${media.drawn} {
+    @supports (animation-timeline: view()) {
+      transform-origin: top;
+      animation: ${bend ? "channel-appear" : "channel-grow"} linear both;
+      animation-timeline: view(block 0% 12%);
+      animation-range: entry-crossing 0% entry-crossing 100%;
+    }
+  }`;
+
+const Line = styled("span", {
+  shouldForwardProp: (prop) => !["bend", "dashed", "at", "whole"].includes(prop),
+})<LineProps>`
   position: absolute;
   border: 0 solid var(--channel);
   pointer-events: none;
   ${sides}
+  ${drawn}
   ${({ at = "wide" }) => hidden[at]}
 `;
 
@@ -51,6 +69,27 @@ export const Channel = (props: ComponentProps<typeof Line>) => <Line aria-hidden
 export const Run = styled((props: ComponentProps<typeof Line>) => <Channel at="all" {...props} />)`
   inset-block: 0;
   inset-inline-start: ${space.channel};
+`;
+
+/** The end of a run: down to the end of its container, `--bend` before it along to the button that stands there. */
+export const Landing = ({ className }: { className?: string }) => (
+  <Down className={className}>
+    <Channel at="all" className="run" />
+    <Channel at="all" bend="end-start" className="bend" />
+  </Down>
+);
+
+const Down = styled.span`
+  position: absolute;
+  width: 20px;
+  .run {
+    inset-block: 0 ${radius.line};
+    inset-inline-start: 0;
+  }
+  .bend {
+    inset: auto 0 0;
+    height: ${radius.line};
+  }
 `;
 
 /** A branch from the main run to the first line of the heading that contains it, `--reach` tall. */

@@ -12,7 +12,9 @@ const words = {
 
 beforeEach(() => {
   const { contact, social, notAvailable } = settings;
-  render(<ContactPanel words={words} contact={contact} social={social} unavailable={notAvailable} />);
+  render(
+    <ContactPanel words={words} contact={contact} social={social} unavailable={notAvailable} soon="Soon" />,
+  );
 });
 
 /** What the list says under a term. */

@@ -17,10 +17,11 @@ type ContactPanelProps = {
   };
   social: ComponentProps<typeof SocialLinks>["links"];
   unavailable: string;
+  soon: string;
 };
 
 /** Address, e-mail, phones, hours and social links. */
-export const ContactPanel = ({ words, contact, social, unavailable }: ContactPanelProps) => (
+export const ContactPanel = ({ words, contact, social, unavailable, soon }: ContactPanelProps) => (
   <Panel data-ground="dark">
     <h2>{words.heading}</h2>
     <dl>
@@ -45,7 +46,7 @@ export const ContactPanel = ({ words, contact, social, unavailable }: ContactPan
         <span className="weekend">{contact.hours.weekend}</span>
       </Item>
     </dl>
-    <SocialLinks links={social} unavailable={unavailable} />
+    <SocialLinks links={social} unavailable={unavailable} soon={soon} />
   </Panel>
 );
 
@@ -64,6 +65,7 @@ const Item = ({ icon: Sign, term, children }: ItemProps) => (
 const Panel = styled.div`
   --rule: ${color.deepRule};
   --ring: ${color.deepRing};
+  --soon: ${color.onDeep};
   --accent: ${color.tealDark};
   grid-column: 1 / -1;
   margin: 72px calc(-1 * ${space.gutter}) 0;
@@ -114,10 +116,6 @@ const Panel = styled.div`
   dd a:hover {
     color: ${color.amber};
   }
-  dd a[href^="tel"] {
-    word-spacing: ${space.phoneWords};
-  }
-  dd a[href^="tel"],
   .time {
     white-space: nowrap;
   }

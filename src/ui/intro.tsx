@@ -12,6 +12,7 @@ export const Intro = styled(Reveal)`
     ${type.lead}
     margin-top: 12px;
     color: var(--text2);
+    text-wrap: balance;
   }
   ${media.lg} {
     display: grid;

@@ -2,36 +2,37 @@ import styled from "@emotion/styled";
 import { color, media, radius } from "../theme/tokens";
 
 /**
- * Each plate has its own background and its own drawing of the channel in a 300 × 375 box: a faint line and a full one.
+ * Each plate has its own background and its own drawing of the channel in a 300 × 375 box: a faint line and a full one,
+ * both beyond 62 % of the width, clear of the initials.
  */
 const plates = [
   {
     ground: color.ink,
     letters: color.amberLight,
     line: color.water,
-    faint: "M0 112h82a40 40 0 0 1 40 40v223",
-    run: "M0 72h122a40 40 0 0 1 40 40v263",
+    faint: "M300 112h-14a40 40 0 0 0-40 40v223",
+    run: "M300 72h-54a40 40 0 0 0-40 40v263",
   },
   {
     ground: color.teal,
     letters: color.paper,
     line: color.amberLight,
-    faint: "M102 0v50a40 40 0 0 0 40 40h158",
-    run: "M62 0v90a40 40 0 0 0 40 40h198",
+    faint: "M246 0v50a40 40 0 0 0 40 40h14",
+    run: "M206 0v90a40 40 0 0 0 40 40h54",
   },
   {
     ground: color.amber,
     letters: color.ink,
     line: color.ink,
-    faint: "M0 102h52a40 40 0 0 1 40 40v20a40 40 0 0 0 40 40h168",
-    run: "M0 62h92a40 40 0 0 1 40 40v20a40 40 0 0 0 40 40h128",
+    faint: "M246 375v-83a30 30 0 0 1 30-30h24",
+    run: "M206 375V252a30 30 0 0 1 30-30 30 30 0 0 0 30-30V0",
   },
   {
     ground: color.deep,
     letters: color.onDeep,
     line: color.water,
-    faint: "M204 132a40 40 0 0 0 40 40h56",
-    run: "M204 0v375M204 62a40 40 0 0 0 40 40h56",
+    faint: "M216 132a40 40 0 0 0 40 40h44",
+    run: "M216 0v375M216 62a40 40 0 0 0 40 40h44",
   },
 ] as const;
 
@@ -78,15 +79,25 @@ const Plate = styled.div`
     width: 100%;
     height: 100%;
   }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  /* A small plate has room for one line. */
+  path:first-of-type {
+    display: none;
+  }
   span {
     position: absolute;
     bottom: 10px;
     inset-inline-start: 12px;
-    font: 400 2.5rem/1 var(--serif);
+    font: 400 2.25rem/1 var(--serif);
     letter-spacing: -0.04em;
   }
   ${media.sm} {
     border-start-end-radius: ${radius.elbow.l};
+    path:first-of-type {
+      display: inline;
+    }
     span {
       bottom: 20px;
       inset-inline-start: 24px;

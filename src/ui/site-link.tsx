@@ -10,6 +10,8 @@ export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
   to: string;
   /** What a screen reader says after a placeholder. */
   unavailable?: string;
+  /** What is seen after a placeholder, where its place shows that. */
+  soon?: string;
   children?: ReactNode;
 };
 
@@ -17,10 +19,10 @@ export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
  * Every link of the site: client-side for our own pages, plain for other addresses and for anchors. A placeholder has no
  * `href`, so that it cannot jump to the top, and is announced as not available.
  */
-export function SiteLink({ to, unavailable = "", children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, unavailable = "", soon, children, ...rest }: SiteLinkProps) {
   if (to === PLACEHOLDER) {
     return (
-      <a {...rest} role="link" aria-disabled="true">
+      <a {...rest} role="link" aria-disabled="true" data-soon={soon}>
         {children}
         <VisuallyHidden> ({unavailable})</VisuallyHidden>
       </a>

@@ -1,15 +1,19 @@
 import styled from "@emotion/styled";
+import { color } from "../theme/tokens";
+import { type } from "../theme/type";
 import { Icon } from "./icon";
-import { SiteLink } from "./site-link";
+import { PLACEHOLDER, SiteLink } from "./site-link";
 import { VisuallyHidden } from "./visually-hidden";
 
 type SocialLinksProps = {
   links: readonly { readonly name: string; readonly to: string; readonly icon: { readonly body: string } }[];
   unavailable: string;
+  /** What is seen once beside the row when some have no page yet. */
+  soon: string;
 };
 
-export const SocialLinks = ({ links, unavailable }: SocialLinksProps) => (
-  <List>
+export const SocialLinks = ({ links, unavailable, soon }: SocialLinksProps) => (
+  <List data-soon={links.some(({ to }) => to === PLACEHOLDER) ? soon : undefined}>
     {links.map(({ name, to, icon }) => (
       <li key={name}>
         <SiteLink to={to} unavailable={unavailable}>
@@ -34,6 +38,16 @@ const List = styled.ul`
     border: 1.5px solid var(--ring, var(--rule));
     padding: 0;
     border-radius: 50%;
+  }
+  a[aria-disabled] {
+    border-style: dashed;
+  }
+  &[data-soon]::after {
+    ${type.small}
+    content: attr(data-soon) / "";
+    align-self: center;
+    margin-inline-start: 6px;
+    color: var(--soon, ${color.mist2});
   }
   a:hover {
     border-color: currentColor;

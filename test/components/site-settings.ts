@@ -10,6 +10,7 @@ export const settings: ReturnType<typeof useSiteSettings> = {
   url: "https://www.example.com",
   language: "en",
   notAvailable: "not yet available",
+  soon: "Soon",
   contact: {
     email: "hello@example.com",
     phones: ["+971 2 000 0001", "+971 2 000 0002"],

@@ -1,0 +1,40 @@
+import { color, media } from "./tokens";
+
+/**
+ * Pages on paper: ink on white, without what only a screen can use, and the contact details at the end. Component styles
+ * are more specific than these, hence `!important`.
+ */
+export const printStyles = `
+  @page { margin: 18mm; }
+  ${media.print} {
+    :root { --section: 24px; --art-end: 0px; --header: 56px; --gutter: 0px; --indent: 22px; --motion: 0; }
+    html, body { background: none; padding: 0; }
+    body { font-size: 10.5pt; }
+    h1 { font-size: 28pt !important; }
+    h2 { font-size: 19pt !important; margin-bottom: 10pt !important; }
+    h1, h2, h3, h4, dt { break-after: avoid; }
+    li, details, figure, dl > div, tr { break-inside: avoid; }
+    p { orphans: 3; widows: 3; }
+
+    body > :not(#___gatsby), dialog, form, div:has(> form), aside, [role="status"], [role="alert"],
+    a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
+    [aria-roledescription="carousel"] button, [data-current="false"], ul:has([aria-disabled]), .sign,
+    footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .columns + div ul {
+      display: none !important;
+    }
+    header { position: static !important; }
+    main *, header *, footer * { box-shadow: none !important; text-shadow: none !important; }
+    header, footer, footer *, [data-ground="dark"], [data-ground="dark"] * {
+      min-height: 0 !important; background: none !important; color: ${color.ink} !important;
+    }
+    [data-ground="dark"] { --channel: ${color.teal}; border-color: ${color.ink}; }
+    [aria-roledescription="carousel"] [role="group"], [aria-roledescription="carousel"] [role="group"] > div {
+      padding-block: 0 16px !important; transform: none !important;
+    }
+    [data-ground="dark"] > div { padding-block: 12px 20px !important; }
+    /* Every answer is read, open or not. */
+    details::details-content { content-visibility: visible !important; block-size: auto !important; }
+    footer { padding: 16px 0 0 !important; border-top: 1px solid ${color.ink}; break-inside: avoid; }
+    footer .columns { display: flex !important; justify-content: space-between; }
+  }
+`;
