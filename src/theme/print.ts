@@ -7,7 +7,7 @@ import { color, media } from "./tokens";
 export const printStyles = `
   @page { margin: 18mm; }
   ${media.print} {
-    :root { --section: 24px; --art-end: 0px; --header: 56px; --gutter: 0px; --indent: 22px; --motion: 0; }
+    :root { --section: 16px; --art-end: 0px; --header: 56px; --gutter: 20px; --indent: 22px; --motion: 0; }
     html, body { background: none; padding: 0; }
     body { font-size: 10.5pt; }
     h1 { font-size: 28pt !important; }
@@ -18,11 +18,12 @@ export const printStyles = `
 
     body > :not(#___gatsby), dialog, form, div:has(> form), aside, [role="status"], [role="alert"],
     a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
-    [aria-roledescription="carousel"] button, [data-current="false"], ul:has([aria-disabled]), .sign,
+    [aria-roledescription="carousel"] > div:last-child, [data-current="false"], .plus, ul:has([aria-disabled]), .sign,
     footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .columns + div ul {
       display: none !important;
     }
     header { position: static !important; }
+    #main > * { background: none !important; }
     main *, header *, footer * { box-shadow: none !important; text-shadow: none !important; }
     header, footer, footer *, [data-ground="dark"], [data-ground="dark"] * {
       min-height: 0 !important; background: none !important; color: ${color.ink} !important;

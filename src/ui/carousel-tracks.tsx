@@ -95,6 +95,14 @@ const Tracks = styled.ol`
   .title {
     display: none;
   }
+  ${media.forcedColors} {
+    .track {
+      border: 2px solid ButtonText;
+    }
+    [aria-current] .track {
+      border-color: Highlight;
+    }
+  }
   ${media.smallPhone} {
     button {
       width: 28px;
