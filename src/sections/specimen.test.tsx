@@ -7,7 +7,7 @@ const show = (part: Partial<typeof parts>) => {
   return within(screen.getByRole("article", { name: "Water in the well" }));
 };
 
-const rows = (sheet: ReturnType<typeof within>) =>
+const rows = (sheet: { getAllByRole: (role: string) => HTMLElement[] }) =>
   sheet.getAllByRole("row").map((row) => {
     const cells = Array.from(row.children, (cell) =>
       cell.getAttribute("aria-hidden") === "true" ? "" : cell.textContent,

@@ -10,7 +10,7 @@ export const FirstSteps = ({ process }: { process: Queries.FirstStepsFragment })
     {process.firstSteps.map(({ name, text }) => (
       <li key={name}>
         <p className="name">{name}</p>
-        <p>
+        <p className="what">
           <NoWrap text={text} />
         </p>
       </li>
@@ -38,6 +38,9 @@ const Steps = styled.ol`
     border: 2px solid var(--channel);
     border-radius: 50%;
     background: var(--ground, ${color.sand100});
+  }
+  .what {
+    text-wrap: balance;
   }
   .name {
     color: var(--text);

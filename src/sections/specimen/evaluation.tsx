@@ -79,6 +79,7 @@ const Totals = styled.div`
   gap: 20px 40px;
   margin-bottom: 28px;
   color: ${color.muted};
+  text-wrap: balance;
   .figure {
     display: block;
     color: ${color.ink};
