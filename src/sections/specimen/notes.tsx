@@ -34,7 +34,7 @@ const Sheet = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 4px 24px;
+    gap: 4px 12px;
     padding-bottom: 14px;
   }
   h4 {

@@ -96,7 +96,7 @@ const Table = styled.table`
     padding-block: 12px 6px;
   }
   tbody th {
-    padding-inline-end: 9.5em;
+    padding-inline-end: 8.4em;
     font-weight: 550;
     line-height: 1.4;
   }
@@ -172,6 +172,9 @@ const Table = styled.table`
     inset-block: 8px 2px;
     inset-inline-start: var(--left);
     border-inline-start: 1px solid ${color.ink};
+  }
+  tbody tr:last-child {
+    border: 0;
   }
   ${wide} {
     thead tr,
