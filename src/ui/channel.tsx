@@ -44,7 +44,7 @@ const drawn = ({ bend, whole }: LineProps): string =>
       transform-origin: top;
       animation: ${bend ? "channel-appear" : "channel-grow"} linear both;
       animation-timeline: view(block 0% 12%);
-      animation-range: entry-crossing 0% entry-crossing 100%;
+      animation-range: entry-crossing 0px ${bend ? "entry-crossing 160px" : "entry-crossing 100%"};
     }
   }`;
 
