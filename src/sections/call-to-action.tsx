@@ -103,7 +103,7 @@ const Panel = styled.div`
   }
   .send::before {
     ${line}
-    bottom: 26px;
+    bottom: calc(100% - 27px);
   }
   &:has(form[hidden])::before {
     ${line}
