@@ -92,7 +92,9 @@ export const values = content<{ title: string }[]>("about/values.yaml");
 export const team = content<{ name: string; title: string; bio: string }[]>("about/team.yaml");
 
 export const homePage = content<HomePage>("pages/home.yaml");
-export const aboutPage = content<{ story: { lead: string } }>("pages/about.yaml");
+export const aboutPage = content<{ story: { lead: string }; callToAction: { button: Link } }>(
+  "pages/about.yaml",
+);
 export const contactPage = content<{ form: Headed; panel: Headed & Record<string, string> }>(
   "pages/contact.yaml",
 );

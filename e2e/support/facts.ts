@@ -88,7 +88,7 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ["the features in each dialog", "main dialog li", offerings.flatMap(({ features }) => names(features))],
     ["the link in each dialog", "main dialog a", CARDS.map((title) => `${learnMore}: ${title}`)],
     ["the button in each dialog", "main dialog a + button", CARDS.map(() => close)],
-    ["the link to all services", "main h2 + p a", [linkText(homePage.services.link)]],
+    ["the link to all services", "main h2 + p + a", [linkText(homePage.services.link)]],
     ["the reasons", `main section:has(${headings(2, homePage.reasons.heading)}) li h3`, names(reasons)],
     ["the questions", "details h3", faqs.map(({ question }) => question)],
     ["the answers", "details > p", faqs.map(({ answer }) => answer)],
@@ -129,10 +129,14 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ["the values", "main section:nth-of-type(2) h3", names(values)],
     ["the people", "main li h3", team.map(({ name }) => name)],
     ["each person's title and biography", "main li h3 ~ p", team.flatMap(({ title, bio }) => [title, bio])],
-    ["no link to anybody's website", "main a", []],
+    [
+      "the way to write, and no link to anybody's website",
+      "main a",
+      [linkText(aboutPage.callToAction.button)],
+    ],
   ],
   "/contact": [
-    ["the headings", "main h2", [contactPage.form.heading, contactPage.panel.heading]],
+    ["the headings", "main h2:visible", [contactPage.form.heading, contactPage.panel.heading]],
     ["the form's fields", "form label", FORM],
     ["the form's button", "form button span:first-child", [words.form.send]],
     [
