@@ -61,3 +61,8 @@ test("a picture of which the build made nothing but a file is shown as it is", (
   expect(sources(container)).toEqual([]);
   expect(screen.getByRole("img")).toHaveAttribute("src", "/dunes.jpg");
 });
+
+test("a focus says which point stays in view where the picture is cut", () => {
+  render(<Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 84, y: 0 }} />);
+  expect(screen.getByRole("img").style.getPropertyValue("--focus")).toBe("84% 0%");
+});
