@@ -35,7 +35,7 @@ export function needingTypes({ name, run }: Check): Check {
 
 /** Playwright's tests; the browsers are found or installed first. */
 export function inBrowser(name: string, args: string[], browsers: BrowserName[] = ["chromium"]): Check {
-  const { run } = withResults(
+  const journeys = withResults(
     name,
     (results) =>
       startNode(name, ["node_modules/@playwright/test/cli.js", "test", ...args], {
@@ -44,12 +44,16 @@ export function inBrowser(name: string, args: string[], browsers: BrowserName[] 
       }),
     (json, code) => tallyJourneys(name, json, code),
   );
+  return after("Browser", ["tools/run/find-browser.ts", ...browsers], journeys);
+}
+
+/** A check that needs another program, which is found or installed first. */
+export function after(what: string, [find, ...args]: readonly [string, ...string[]], check: Check): Check {
   return {
-    name,
+    ...check,
     run: async () => {
-      const args = ["--import", "tsx", "tools/run/find-browser.ts", ...browsers];
-      const browser = await startNode("Browser", args, { show: true }).ended;
-      return browser.code === 0 ? run() : failure(`${name}: no browser`);
+      const found = await startNode(what, ["--import", "tsx", find, ...args], { show: true }).ended;
+      return found.code === 0 ? check.run() : failure(`${check.name}: no ${what.toLowerCase()}`);
     },
   };
 }

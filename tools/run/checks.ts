@@ -1,4 +1,4 @@
-import { inBrowser, needingTypes, program, withResults } from "./check-kinds";
+import { after, inBrowser, needingTypes, program, withResults } from "./check-kinds";
 import { buildSite, checkContent } from "./gatsby-commands";
 import { findLeaks, OUTPUT, plantedSecrets } from "./leaks";
 import { startNode } from "./processes";
@@ -31,7 +31,7 @@ export const secrets: Check = {
   },
 };
 
-export const unitTests = withResults(
+const runUnitTests = withResults(
   "Unit tests",
   (results) =>
     startNode(
@@ -41,6 +41,9 @@ export const unitTests = withResults(
     ),
   tallyUnitTests,
 );
+
+/** Some start a Redis of their own, which is found or installed first. */
+export const unitTests = after("Redis", ["tools/run/find-redis.ts"], runUnitTests);
 
 /** In what the build left in `public/` and `build/`. */
 export const journeys: Check = { ...inBrowser("Journeys", []), needs: "Build" };

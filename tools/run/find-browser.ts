@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { install, mayInstall } from "./apt-get";
 
 type Browser = {
   title: string;
@@ -90,29 +90,15 @@ export function findBrowser(
 /** Finds a browser; where there is none, root (CI, a container) gets Debian's, and its fonts. */
 export function ensureBrowser(name: BrowserName, env: NodeJS.ProcessEnv): string {
   const { title, variable, packages } = BROWSERS[name];
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   try {
     const found = findBrowser(name, env);
-    if (mayInstall && !existsSync(FONTS.folder)) install("fonts", FONTS.packages);
+    if (mayInstall() && !existsSync(FONTS.folder)) install("fonts", FONTS.packages);
     return found;
   } catch (error) {
-    if (env[variable] || !mayInstall) throw error;
+    if (env[variable] || !mayInstall()) throw error;
   }
   install(title, packages);
   return findBrowser(name, env);
-}
-
-function install(title: string, packages: readonly string[]): void {
-  console.log(`Installing ${title} with apt-get …`);
-  aptGet("update");
-  aptGet("install", "--yes", "--no-install-recommends", ...packages);
-}
-
-function aptGet(...args: string[]): void {
-  execFileSync("apt-get", ["-qq", ...args], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
 }
 
 /** `find-browser.ts [chromium|firefox|webkit]…`; Chromium if none is named. */

@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { findRedis } from "../../tools/run/find-redis";
+
+/** A Redis on a free port that syncs each write, and can be killed and started again with what is on its disk. */
+export type RedisForTests = {
+  url: string;
+  /** As when its machine fails. What is on the disk stays. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  /** It takes what comes and answers nothing, until `wake`. */
+  freeze: () => void;
+  wake: () => void;
+  /** Ends it and removes what it has written. */
+  close: () => Promise<void>;
+};
+
+const SAFE = [
+  "--appendonly",
+  "yes",
+  "--appendfsync",
+  "always",
+  "--maxmemory-policy",
+  "noeviction",
+  "--save",
+  "",
+];
+
+/** @param settings further ones, such as `--requirepass`; the last one counts */
+export async function startRedis(...settings: string[]): Promise<RedisForTests> {
+  const folder = mkdtempSync(join(tmpdir(), "redis-"));
+  const port = await freePort();
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    const where = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
+    running = spawn(findRedis(process.env), [...where, ...SAFE, ...settings], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    for await (const line of createInterface(running.stdout!)) {
+      if (line.includes("Ready to accept connections")) return;
+    }
+    throw new Error("redis-server has ended before it was ready");
+  };
+  const kill = async () => {
+    const ending = running;
+    running = undefined;
+    if (ending === undefined) return;
+    ending.kill("SIGKILL");
+    if (ending.exitCode === null && ending.signalCode === null) await once(ending, "exit");
+  };
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    start,
+    freeze: () => void running?.kill("SIGSTOP"),
+    wake: () => void running?.kill("SIGCONT"),
+    close: async () => {
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
