@@ -1,4 +1,4 @@
-# The site and its server: docker build -t website . (compose.yaml adds Redis; more in docs/deploy.md)
+# The site and its server: docker build -t website . (compose.yaml runs two behind a proxy; more in docs/deploy.md)
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
@@ -14,7 +14,8 @@ COPY --from=build /site/build /site
 RUN install --directory --owner=node --group=node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 ENQUIRY_OUTBOX=/data/enquiries
 USER node
-WORKDIR /data
+# Of where it is started, data/enquiries is the folder beside an outbox in Redis.
+WORKDIR /
 VOLUME /data
 EXPOSE 9000
 STOPSIGNAL SIGTERM

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {
   isPrivate,
-  outboxFolder,
+  outboxAddress,
   readGuardEnv,
   readMailEnv,
   readMailEventSecret,
   readOutboxEnv,
+  readOutboxFolderEnv,
   readWebhookEnv,
   RUNTIME_VARIABLES,
 } from "./env";
@@ -83,6 +84,17 @@ test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not se
   expect(readMailEnv().callsPerSecond).toBe(5);
 });
 
+test("beside an outbox in Redis there is the default folder, beside a folder no other", () => {
+  expect(readOutboxFolderEnv()).toBeUndefined();
+  for (const address of ["redis://localhost:6379", "rediss://user:secret@redis.example/1"]) {
+    process.env.ENQUIRY_OUTBOX = address;
+    expect(readOutboxEnv()).toBe(address);
+    expect(readOutboxFolderEnv()).toBe("data/enquiries");
+  }
+  process.env.ENQUIRY_OUTBOX = "redis";
+  expect(readOutboxFolderEnv()).toBe("redis");
+});
+
 test.each<[env: NodeJS.ProcessEnv, folder: string | undefined]>([
   [{}, "data/enquiries"],
   [{ ENQUIRY_OUTBOX: " /var/outbox " }, "/var/outbox"],
@@ -94,7 +106,7 @@ test.each<[env: NodeJS.ProcessEnv, folder: string | undefined]>([
 ])(
   "with %j the outbox is %s: the variable's former name counts where the new one is not set",
   (env, folder) => {
-    expect(outboxFolder(env)).toBe(folder);
+    expect(outboxAddress(env)).toBe(folder);
     Object.assign(process.env, env);
     expect(readOutboxEnv()).toBe(Object.keys(env).length === 0 ? undefined : folder);
   },

@@ -57,18 +57,34 @@ export function readGuardEnv(): GuardEnv {
   };
 }
 
-/** The outbox's folder on a server with a disk, unless `ENQUIRY_OUTBOX` names another. */
+/** The outbox's folder on a server with a disk, unless `ENQUIRY_OUTBOX` names another; beside Redis always this one. */
 const DEFAULT_FOLDER = "data/enquiries";
 
 /** What `ENQUIRY_OUTBOX` was called until 2026; still read where the new name is not set. */
 export const FORMER_OUTBOX_VARIABLE = "ENQUIRY_JOURNAL";
 
-/** The outbox's folder as the environment names it; undefined if `ENQUIRY_OUTBOX` is set but empty: no outbox. */
-export function outboxFolder(env: NodeJS.ProcessEnv): string | undefined {
+/** Where the outbox is, as the environment says; undefined if `ENQUIRY_OUTBOX` is set but empty: no outbox. */
+export function outboxAddress(env: NodeJS.ProcessEnv): string | undefined {
   return (env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE] ?? DEFAULT_FOLDER).trim() || undefined;
 }
 
-/** The outbox's folder; undefined where there is none. */
+/** Whether an outbox is a Redis that several servers share, and not a folder. */
+export function isRedis(address: string): boolean {
+  return /^rediss?:\/\//.test(address);
+}
+
+/** The folder of an outbox: itself, or, if it is in Redis, the one beside that on this server's own disk. */
+export function folderOf(address: string): string {
+  return isRedis(address) ? DEFAULT_FOLDER : address;
+}
+
+/** The folder of the outbox; undefined where there is none. */
+export function readOutboxFolderEnv(): string | undefined {
+  const address = readOutboxEnv();
+  return address === undefined ? undefined : folderOf(address);
+}
+
+/** Where the outbox is; undefined where there is none. */
 export function readOutboxEnv(): string | undefined {
   const { env } = globalThis.process;
   return set(env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE]);

@@ -3,9 +3,12 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startRedis } from "../../test/functions/redis-server";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryBackground } from "./enquiry-background";
+import { openOutbox } from "./outbox/open-outbox";
+import { callRedis, closeRedis } from "./outbox/redis-client";
 import { listHeld, putEntry } from "../../test/functions/outbox";
 import { count } from "../limits/counters";
 
@@ -42,6 +45,38 @@ test("with an outbox, what waits there is sent until it is stopped", async () =>
   write.mockRestore();
 
   expect(await listHeld(folder, "sending")).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test("with an outbox in Redis, what waits there is sent, and stopping leaves Redis", async () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const [inbox, redis] = [await startMailInbox(), await startRedis()];
+  const [folder, cwd] = [mkdtempSync(join(tmpdir(), "background-")), process.cwd()];
+  // The folder beside it is found from where the server was started.
+  process.chdir(folder);
+  Object.assign(process.env, {
+    ENQUIRY_OUTBOX: redis.url,
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: inbox.url,
+  });
+  const claim = await openOutbox(redis.url).take({
+    id: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    enquiry,
+  });
+  await claim.settle("waiting");
+  const { stop } = enquiryBackground(siteForTests)();
+  while (inbox.mails().length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  await stop();
+  const clients = String(await callRedis(redis.url, "CLIENT", "LIST"));
+  await closeRedis();
+  process.chdir(cwd);
+  await inbox.close();
+  await redis.close();
+  write.mockRestore();
+
+  // Whoever asks.
+  expect(clients.trim().split("\n")).toHaveLength(1);
   rmSync(folder, { recursive: true });
 });
 

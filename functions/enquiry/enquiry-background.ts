@@ -1,6 +1,7 @@
 import type { SiteFacts } from "../site/facts";
 import { closeCounters } from "../limits/counters";
 import { outboxOfEnvironment } from "./outbox/open-outbox";
+import { closeRedis } from "./outbox/redis-client";
 import { startOutboxWorker } from "./outbox/worker";
 import { TIMING } from "./timing";
 import type { Timing } from "./timing";
@@ -16,7 +17,7 @@ export function enquiryBackground(site: SiteFacts, timing: Timing = TIMING) {
     return {
       stop: async () => {
         await worker?.stop();
-        await closeCounters();
+        await Promise.all([closeCounters(), closeRedis()]);
       },
     };
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "../../../src/enquiry/fields";
-import { readOutboxEnv, readWebhookEnv } from "../../env";
+import { readOutboxFolderEnv, readWebhookEnv } from "../../env";
 import { keepMessage } from "../../webhook/message-box";
 import type { MessageType } from "../../webhook/webhook";
 import { entryName } from "../outbox/entry";
@@ -13,7 +13,7 @@ import { referenceOf } from "../reference";
  * @param reason tells two messages of one type apart
  */
 export async function tell(type: MessageType, entry: Entry, reason = ""): Promise<void> {
-  const folder = readOutboxEnv();
+  const folder = readOutboxFolderEnv();
   if (folder === undefined || readWebhookEnv() === undefined) return;
   const { id, enquiry } = entry;
   const digest = createHash("sha256")

@@ -66,6 +66,17 @@ test.each(programs)("%s says that there is no such folder, and fails", (_, progr
   });
 });
 
+test.each(programs)(
+  "%s says that the Redis does not answer, without its password, and ends",
+  (_, program) => {
+    expect(run(program, "redis://:secret@127.0.0.1:1", "forget", "noor@example.com")).toEqual({
+      stdout: "redis://127.0.0.1:1 does not answer\n",
+      stderr: "",
+      status: 1,
+    });
+  },
+);
+
 test.each(programs)("%s tells an error in one line", (_, program) => {
   writeFileSync(join(folder, "file"), "");
   const { stdout, stderr, status } = run(program, join(folder, "file"));

@@ -1,6 +1,7 @@
 import type { SiteFacts } from "../../site/facts";
-import { outboxFolder } from "../../env";
+import { outboxAddress } from "../../env";
 import { openOutbox } from "../outbox/open-outbox";
+import { closeRedis } from "../outbox/redis-client";
 import { runCommand } from "./commands";
 
 /**
@@ -9,7 +10,7 @@ import { runCommand } from "./commands";
  */
 export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   try {
-    const address = outboxFolder(process.env);
+    const address = outboxAddress(process.env);
     const outbox = address === undefined ? undefined : openOutbox(address);
     const { text, code } = await runCommand(process.argv.slice(2), outbox, readSite());
     console.log(text);
@@ -17,5 +18,7 @@ export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
+  } finally {
+    await closeRedis();
   }
 }

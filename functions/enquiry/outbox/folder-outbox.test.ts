@@ -14,7 +14,8 @@ import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
-import { folderOutbox, HONEYPOT_KEPT } from "./folder-outbox";
+import { folderOutbox } from "./folder-outbox";
+import { HONEYPOT_KEPT } from "./outbox";
 import type { Held, Outbox } from "./outbox";
 
 const LEASE_MS = 60_000;

@@ -6,7 +6,7 @@ import { inFolder, unlessMissing, writeDurably } from "./durable-file";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
 import { isAbandoned, isOlder, listFiles, removeFile } from "./folder-files";
-import { STATES } from "./outbox";
+import { HONEYPOT_KEPT, RESUMED, STATES } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { logStoreError, orLog } from "./store-errors";
 
@@ -15,12 +15,6 @@ const DRAFTS = "drafts";
 
 /** What version 1 called `honeypot`. */
 const FORMER_HONEYPOT = "trapped";
-
-/** How long an enquiry with a filled honeypot is kept, and how many of them, in files and in bytes. */
-export const HONEYPOT_KEPT = { ms: 30 * 24 * 60 * 60 * 1000, files: 500, bytes: 5_000_000 };
-
-/** The states in which an enquiry that comes again is found, and goes on. */
-const RESUMED = ["waiting", "confirming", "accepted", "refused"] as const;
 
 /**
  * An outbox in a folder, one file for each entry; the folder that a file is in says its state. Moving a file is atomic:

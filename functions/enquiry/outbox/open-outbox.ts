@@ -1,11 +1,14 @@
-import { readOutboxEnv } from "../../env";
+import { folderOf, isRedis, readOutboxEnv } from "../../env";
 import { TIMING } from "../timing";
 import { folderOutbox } from "./folder-outbox";
 import type { Outbox } from "./outbox";
+import { redisOutbox } from "./redis-outbox";
+import { spillingOutbox } from "./spilling-outbox";
 
-/** The outbox that an address names. */
+/** The outbox that an address names: a folder, or a Redis with a folder beside it. */
 export function openOutbox(address: string, leaseMs: number = TIMING.leaseMs): Outbox {
-  return folderOutbox(address, leaseMs);
+  const folder = folderOutbox(folderOf(address), leaseMs);
+  return isRedis(address) ? spillingOutbox(redisOutbox(address, leaseMs), folder) : folder;
 }
 
 /** The outbox that the environment names; undefined where there is none. */

@@ -17,6 +17,12 @@ export const STATES = [
 
 export type EntryState = (typeof STATES)[number];
 
+/** The states in which an enquiry that comes again is found, and goes on. */
+export const RESUMED = ["waiting", "confirming", "accepted", "refused"] as const;
+
+/** How long an enquiry with a filled honeypot is kept, and how many of them, in number and in bytes. */
+export const HONEYPOT_KEPT = { ms: 30 * 24 * 60 * 60 * 1000, files: 500, bytes: 5_000_000 };
+
 /** What is stored under a name. */
 export type Held = {
   /** What it is known by: the same in every state. */
@@ -67,4 +73,6 @@ export type Outbox = {
   missing: () => Promise<string | undefined>;
   /** Logs what would keep it from working. */
   check: () => Promise<void>;
+  /** Where it puts enquiries while it is away itself; a part of it, which can be sent on its own. */
+  readonly spill?: Outbox;
 };

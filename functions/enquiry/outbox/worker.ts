@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { readOutboxEnv } from "../../env";
+import { readOutboxFolderEnv } from "../../env";
 import type { SiteFacts } from "../../site/facts";
 import { flushMessages } from "../../webhook/flush-messages";
 import { watchAccepted } from "../events/watch-accepted";
@@ -30,8 +30,10 @@ export function startOutboxWorker(
     while (!signal.aborted) {
       await orLog(() => outbox.tidy(isSteady()));
       const { away } = await flushOutbox({ outbox, site, timing, signal });
+      // Empty by now, unless the outbox is away.
+      if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing, signal });
       await watchAccepted(outbox, timing);
-      const folder = readOutboxEnv();
+      const folder = readOutboxFolderEnv();
       if (folder !== undefined) await orLog(() => flushMessages(folder, timing.messageMs), "messages");
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // Spread, so that servers that were started together do not flush at the same moment.

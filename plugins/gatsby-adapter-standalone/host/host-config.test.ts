@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "./host-config";
-import { outboxFolder } from "../../../functions/env";
+import { outboxAddress } from "../../../functions/env";
 import { prepareOutbox } from "./outbox-folder";
 
 test("by default the server listens on localhost, port 9000, and trusts no proxy", () => {
@@ -76,7 +76,7 @@ test.each([
   [{ ENQUIRY_OUTBOX: "" }, undefined],
   [{ ENQUIRY_OUTBOX: "  " }, undefined],
 ])("with %j the outbox's folder is %s", (env, folder) => {
-  expect(outboxFolder(env)).toBe(folder);
+  expect(outboxAddress(env)).toBe(folder);
 });
 
 test("the outbox's folder is made, for nobody else to read", () => {
@@ -101,6 +101,27 @@ test("an outbox that cannot be written stops the start", () => {
 
   expect(() => prepareOutbox({ ENQUIRY_OUTBOX: join(root, "file/below") })).toThrow(ConfigError);
   rmSync(root, { recursive: true });
+});
+
+test("beside an outbox in Redis the server has its own folder, for when that is away", () => {
+  const root = mkdtempSync(join(tmpdir(), "outbox-"));
+  const cwd = process.cwd();
+  process.chdir(root);
+  const env = { ENQUIRY_OUTBOX: " redis://localhost:6379 " };
+  prepareOutbox(env);
+  process.chdir(cwd);
+
+  expect(env.ENQUIRY_OUTBOX).toBe("redis://localhost:6379");
+  expect(readdirSync(root)).toEqual(["data"]);
+  expect(statSync(join(root, "data/enquiries")).mode & 0o777).toBe(0o700);
+  rmSync(root, { recursive: true });
+});
+
+test("an address of Redis that cannot be read stops the start, and its password is not repeated", () => {
+  const prepare = () => prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost:many" });
+
+  expect(prepare).toThrow(ConfigError);
+  expect(prepare).toThrow(/^ENQUIRY_OUTBOX is no address of a Redis, such as redis:\/\/localhost:6379$/);
 });
 
 test("the former name of the variable still counts, with one warning", () => {

@@ -1,20 +1,24 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { FORMER_OUTBOX_VARIABLE, outboxFolder } from "../../../functions/env";
+import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../../functions/env";
 import { log } from "../../../functions/log";
 import { ConfigError } from "./host-config";
 
 /**
- * Names the outbox's folder for the functions and makes sure that it can be written: a server that could not keep
+ * Names the outbox for the functions and makes sure that its folder can be written: a server that could not keep
  * enquiries must not start.
  * @throws ConfigError
  */
 export function prepareOutbox(env: NodeJS.ProcessEnv): void {
-  const folder = outboxFolder(env);
+  const address = outboxAddress(env);
   if (env.ENQUIRY_OUTBOX === undefined && env[FORMER_OUTBOX_VARIABLE] !== undefined) {
     log("former-variable", { message: `${FORMER_OUTBOX_VARIABLE} is now called ENQUIRY_OUTBOX` }, "warn");
   }
-  if (folder === undefined) return;
-  env.ENQUIRY_OUTBOX = folder;
+  if (address === undefined) return;
+  env.ENQUIRY_OUTBOX = address;
+  if (isRedis(address) && !URL.canParse(address)) {
+    throw new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379");
+  }
+  const folder = folderOf(address);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);

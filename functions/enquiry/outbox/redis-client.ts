@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import type { Redis } from "ioredis";
+
+/** How long Redis may take for a command: a visitor's enquiry is to reach the folder within `storeMs` all the same. */
+export const REDIS_TIMING = { commandMs: 500 };
+
+/**
+ * Connections live as long as the process: Gatsby's own server loads the function anew for every request, so they are
+ * kept where the next copy of this module finds them.
+ */
+const CLIENTS = Symbol.for("enquiry.outbox.redis");
+const kept = globalThis as { [CLIENTS]?: Map<string, Promise<Redis>> };
+
+/** Runs a script of `redis-scripts.ts`, or another command, on the Redis of this address. */
+export async function callRedis(
+  url: string,
+  command: string,
+  ...args: (string | number)[]
+): Promise<unknown> {
+  const client = await clientOf(url);
+  try {
+    return await client.call(command, ...args);
+  } catch (error) {
+    // An answer begins with its kind, such as OOM or READONLY; the rest may quote what was stored.
+    const code = /^[A-Z]{2,}/.exec((error as Error).message)?.[0] ?? "REDIS_AWAY";
+    throw Object.assign(new Error(`Redis: ${code}`), { code });
+  }
+}
+
+/** Leaves every Redis. */
+export async function closeRedis(): Promise<void> {
+  const all = [...(kept[CLIENTS]?.values() ?? [])];
+  delete kept[CLIENTS];
+  for (const client of await Promise.all(all)) client.disconnect();
+}
+
+function clientOf(url: string): Promise<Redis> {
+  const all = (kept[CLIENTS] ??= new Map<string, Promise<Redis>>());
+  const made = all.get(url) ?? connect(url);
+  all.set(url, made);
+  return made;
+}
+
+/** Once it is connected, or it has turned out that this fails or takes long. It goes on trying. */
+async function connect(url: string): Promise<Redis> {
+  // Loaded only where it is needed, but from the same bundle: a function is one file.
+  const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
+  const { commandMs } = REDIS_TIMING;
+  const client = new Redis(url, {
+    // What cannot be sent now fails now, and nothing is sent a second time: the outbox goes to its folder.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    connectTimeout: commandMs,
+    commandTimeout: commandMs,
+    // A connection that was cut without a word is made anew.
+    socketTimeout: 4 * commandMs,
+    retryStrategy: (times) => Math.min(times * 100, 2_000),
+  });
+  // Who calls hears of it.
+  client.on("error", () => undefined);
+  await once(client, "ready", { signal: AbortSignal.timeout(commandMs) }).catch(() => undefined);
+  return client;
+}

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
+import { startRedis } from "../../../test/functions/redis-server";
+import type { RedisForTests } from "../../../test/functions/redis-server";
+import { HONEYPOT_KEPT } from "./outbox";
+import type { EntryState, Outbox } from "./outbox";
+import { callRedis, closeRedis, REDIS_TIMING } from "./redis-client";
+import { redisOutbox } from "./redis-outbox";
+
+const LEASE_MS = 60_000;
+
+let redis: RedisForTests;
+let outbox: Outbox;
+let write: jest.SpyInstance;
+
+beforeAll(async () => {
+  // A machine that is busy with tests may take its time.
+  REDIS_TIMING.commandMs = 10_000;
+  redis = await startRedis();
+});
+
+afterAll(async () => {
+  await closeRedis();
+  await redis.close();
+});
+
+conformsToOutbox(async () => {
+  await until(async () => (await outboxOf(redis).missing()) === undefined);
+  await callRedis(redis.url, "FLUSHALL");
+  outbox = outboxOf(redis);
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  return { open: () => outboxOf(redis), leaseMs: LEASE_MS, remove: () => undefined };
+});
+
+const outboxOf = ({ url }: { url: string }) => redisOutbox(url, LEASE_MS);
+const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const ids = async (state: EntryState) => (await outbox.list(state)).map(({ entry }) => entry?.id);
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const back = () => until(async () => (await outbox.missing()) === undefined);
+
+test("what was taken, saved and settled before Redis was killed is there when it is back", async () => {
+  const [taken, saved, settled, done] = [entryForTests(), entryForTests(), entryForTests(), entryForTests()];
+  await outbox.take(taken);
+  await (await outbox.take(saved)).save({ refusals: 1 });
+  await (await outbox.take(settled)).settle("waiting");
+  await (await outbox.take(done)).settle("done");
+  await redis.kill();
+  await redis.start();
+  await back();
+
+  const sending = await outbox.list("sending");
+  expect(sending.map(({ entry }) => entry)).toEqual(
+    expect.arrayContaining([taken, { ...saved, progress: { refusals: 1 } }]),
+  );
+  expect(sending).toHaveLength(2);
+  expect(await ids("waiting")).toEqual([settled.id]);
+});
+
+test("of what is taken while Redis is killed, everything that was promised is there", async () => {
+  const promised: string[] = [];
+  const take = async () => {
+    for (let failed = false; !failed;) {
+      const entry = entryForTests();
+      failed = await outbox.take(entry).then(
+        () => (promised.push(entry.id), false),
+        () => true,
+      );
+    }
+  };
+  const taking = Promise.all([take(), take(), take(), take()]);
+  await until(() => Promise.resolve(promised.length > 50));
+  await redis.kill();
+  await taking;
+  await redis.start();
+  await back();
+
+  expect(await ids("sending")).toEqual(expect.arrayContaining(promised));
+});
+
+test("away, each call fails at once, and names no part of an enquiry", async () => {
+  await outbox.take(entryForTests());
+  await redis.kill();
+
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  await expect(outbox.list("waiting")).rejects.toThrow(/^Redis: REDIS_AWAY$/);
+  expect(await outbox.missing()).toBe(`${redis.url} does not answer`);
+  await redis.start();
+  await back();
+});
+
+test("hanging, it is given up in time, and taken again when it is back", async () => {
+  await closeRedis();
+  REDIS_TIMING.commandMs = 500;
+  await back();
+  redis.freeze();
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  expect(await outbox.missing()).toBe(`${redis.url} does not answer`);
+  redis.wake();
+  await back();
+  REDIS_TIMING.commandMs = 10_000;
+  await closeRedis();
+
+  const entry = entryForTests();
+  await outbox.take(entry);
+  expect(await ids("sending")).toContain(entry.id);
+});
+
+test("one that is away from the first call on is waited for a moment only, and found when it comes", async () => {
+  const other = await startRedis();
+  await other.kill();
+  const late = outboxOf(other);
+  await expect(late.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  await other.start();
+  await until(async () => (await late.missing()) === undefined);
+
+  expect(await late.list("waiting")).toEqual([]);
+  await closeRedis();
+  await other.close();
+});
+
+test("a Redis that is full says so", async () => {
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "OOM" });
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
+});
+
+test("the settings that keep what is written are there, or a warning names each that is not", async () => {
+  await outbox.check();
+  expect(logged()).toEqual([]);
+  await callRedis(redis.url, "CONFIG", "SET", "appendfsync", "everysec");
+  await outbox.check();
+  await callRedis(redis.url, "CONFIG", "SET", "appendfsync", "always");
+
+  expect(logged()).toMatchObject([
+    { level: "warn", outcome: "unsafe", setting: "appendfsync", is: "everysec", safe: "always" },
+  ]);
+});
+
+test("a Redis that tells nobody its settings is a warning too", async () => {
+  const other = await startRedis("--rename-command", "CONFIG", "");
+  await outboxOf(other).check();
+  await closeRedis();
+  await other.close();
+
+  expect(logged()).toHaveLength(3);
+  expect(logged()[0]).toMatchObject({ setting: "appendonly", is: "unknown", safe: "yes" });
+});
+
+test("what is no entry is put aside when it is claimed", async () => {
+  await callRedis(redis.url, "HSET", "{enquiries}:waiting", "a.json", "{");
+  await callRedis(redis.url, "ZADD", "{enquiries}:waiting:since", "1", "a.json");
+  const [held] = await outbox.list("waiting");
+
+  expect(held).toMatchObject({ name: "a.json", entry: null, text: "{" });
+  expect(await outbox.claim(held!)).toBe("unreadable");
+  expect(await outbox.list("unreadable")).toMatchObject([{ name: "a.json", text: "{" }]);
+  expect(await ids("sending")).toEqual([]);
+});
+
+test("what is no entry gives way when the enquiry comes again", async () => {
+  const entry = entryForTests();
+  await (await outbox.take(entry)).settle("waiting");
+  const [held] = await outbox.list("waiting");
+  await callRedis(redis.url, "HSET", "{enquiries}:waiting", held!.name, "{");
+
+  expect((await outbox.take(entry)).entry).toEqual(entry);
+  expect(await ids("sending")).toEqual([entry.id]);
+});
+
+test.each([
+  ["many", { files: 2 }],
+  ["large", { bytes: 600 }],
+])("of honeypot entries that are too %s the oldest give way", async (_what, most) => {
+  const kept = { ...HONEYPOT_KEPT };
+  Object.assign(HONEYPOT_KEPT, most);
+  const now = Date.now();
+  const entries = [entryForTests(), entryForTests(), entryForTests(), entryForTests()];
+  for (const [index, entry] of entries.entries()) {
+    jest.spyOn(Date, "now").mockReturnValue(now + index);
+    await outbox.setAside(entry);
+  }
+  Object.assign(HONEYPOT_KEPT, kept);
+
+  expect(await ids("honeypot")).toEqual(entries.slice(2).map(({ id }) => id));
+});
+
+test("for people it is named without its password", async () => {
+  expect(redisOutbox("rediss://user:secret@redis.example:6380/2", LEASE_MS).address).toBe(
+    "rediss://redis.example:6380/2",
+  );
+  await (await outbox.take(entryForTests())).settle("waiting");
+  expect((await outbox.list("waiting"))[0]!.place).toMatch(/^redis:\/\/127\.0\.0\.1:\d+#waiting\/.*\.json$/);
+});

@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { log } from "../../log";
+import { entryName, readFromText, writeAsText } from "./entry";
+import type { Entry } from "./entry";
+import { isAbandoned } from "./folder-files";
+import { HONEYPOT_KEPT, RESUMED } from "./outbox";
+import type { Claim, EntryState, Held, Outbox } from "./outbox";
+import { callRedis } from "./redis-client";
+import { KEEP, LIST, MOVE, REMOVE, SAVE } from "./redis-scripts";
+
+/** The settings with which Redis has an entry on its disk before it says so, and keeps it. */
+const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction" };
+
+/** What `redisOutbox` can do besides: take over what another outbox has claimed. */
+export type RedisOutbox = Outbox & {
+  adopt: (entry: Entry, state: EntryState, sinceMs: number) => Promise<void>;
+};
+
+/**
+ * An outbox in Redis, which several servers share. It is made like the folder's (`folder-outbox.ts`): a box for each
+ * state, and moving from one to another is one step, so that only one process gets an entry. In `sending` an entry has
+ * a name that only its process knows, so that nobody else settles it.
+ * @param leaseMs after this long a process that has not settled an entry has died
+ */
+export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
+  const address = withoutPassword(url);
+
+  const run = (script: string, boxes: readonly EntryState[], ...args: (string | number)[]) => {
+    const keys = boxes.flatMap((box) => [`{enquiries}:${box}`, `{enquiries}:${box}:since`]);
+    return callRedis(url, "EVAL", script, keys.length, ...keys, ...args);
+  };
+
+  /** @returns what was moved, or `otherwise` put there; null if neither was */
+  const move = async (
+    from: readonly EntryState[],
+    name: string,
+    to: EntryState,
+    as: string,
+    otherwise = "",
+  ) => (await run(MOVE, [to, ...from], name, as, Date.now(), otherwise)) as string | null;
+
+  async function take(entry: Entry): Promise<Claim> {
+    const name = entryName(entry);
+    const claimed = claimedName(name);
+    const text = await move(RESUMED, name, "sending", claimed, writeAsText(entry));
+    // What is no entry gives way to one that is.
+    const stored = readFromText(text!, name);
+    if (stored === null) await run(SAVE, ["sending"], claimed, writeAsText(entry));
+    return claimOf(claimed, stored ?? entry);
+  }
+
+  async function claim(held: Held): Promise<Claim | "gone" | "unreadable"> {
+    const claimed = claimedName(held.name);
+    const text = await move([held.state], nameIn(held), "sending", claimed);
+    if (text === null) return "gone";
+    const entry = readFromText(text, held.name);
+    if (entry !== null) return claimOf(claimed, entry);
+    await move(["sending"], claimed, "unreadable", held.name);
+    return "unreadable";
+  }
+
+  function claimOf(claimed: string, stored: Entry): Claim {
+    let entry = stored;
+    return {
+      get entry() {
+        return entry;
+      },
+      save: async (progress) => {
+        entry = { ...entry, progress: { ...entry.progress, ...progress } };
+        await run(SAVE, ["sending"], claimed, writeAsText(entry));
+      },
+      settle: async (state) => {
+        if (state === "done") await run(REMOVE, ["sending"], claimed);
+        else await move(["sending"], claimed, state, entryName(entry));
+      },
+    };
+  }
+
+  async function list(state: EntryState): Promise<Held[]> {
+    const all = (await run(LIST, [state])) as [string, string, string][];
+    return all.map(([file, ms, text]) => {
+      const name = file.split("#", 1).join("");
+      const since = new Date(Number(ms));
+      const abandoned = state === "sending" && isAbandoned(since, leaseMs);
+      return {
+        name,
+        state,
+        since,
+        entry: readFromText(text, name),
+        text,
+        abandoned,
+        place: placeOf(state, file),
+      };
+    });
+  }
+
+  async function adopt(entry: Entry, state: EntryState, sinceMs: number): Promise<void> {
+    await run(MOVE, [state], "", entryName(entry), sinceMs, writeAsText(entry));
+  }
+
+  async function setAside(entry: Entry): Promise<void> {
+    await adopt(entry, "honeypot", Date.now());
+    await keepHoneypot(0);
+  }
+
+  const keepHoneypot = (after: number) =>
+    run(KEEP, ["honeypot"], HONEYPOT_KEPT.files, HONEYPOT_KEPT.bytes, after);
+
+  async function tidy(byAge: boolean): Promise<void> {
+    if (byAge) await keepHoneypot(Date.now() - HONEYPOT_KEPT.ms);
+  }
+
+  async function missing(): Promise<string | undefined> {
+    return callRedis(url, "PING").then(
+      () => undefined,
+      () => `${address} does not answer`,
+    );
+  }
+
+  /** Some hosts of Redis keep their settings to themselves. */
+  async function check(): Promise<void> {
+    for (const [setting, safe] of Object.entries(SAFE)) {
+      const found = await callRedis(url, "CONFIG", "GET", setting).catch(() => []);
+      const [, is = "unknown"] = found as string[];
+      if (is !== safe) log("outbox", { outcome: "unsafe", setting, is, safe }, "warn");
+    }
+  }
+
+  const placeOf = (state: EntryState, file: string) => `${address}#${state}/${file}`;
+  const nameIn = ({ place, state }: Held) => place.slice(placeOf(state, "").length);
+  const remove = async (held: Held) => (await run(REMOVE, [held.state], nameIn(held))) === 1;
+  return { address, take, claim, list, setAside, adopt, remove, tidy, missing, check };
+}
+
+/** A name in `sending`: what no other process calls it. */
+function claimedName(name: string): string {
+  return `${name}#${randomBytes(8).toString("hex")}`;
+}
+
+function withoutPassword(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}

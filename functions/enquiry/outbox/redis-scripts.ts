@@ -1,0 +1,56 @@
+/**
+ * What happens to an entry in Redis, each as one step that happens wholly or not at all. A box is two keys: a hash of
+ * texts, and a sorted set of since when (ms) each has been there.
+ */
+
+/**
+ * Moves what is called ARGV[1] from the first box that has it to the box of the first two keys, as ARGV[2], since
+ * ARGV[3]. If none has it, puts ARGV[4] there, unless that is empty. Returns what was moved or put, or nothing.
+ */
+export const MOVE = `
+local text = ARGV[4]
+for key = 3, #KEYS, 2 do
+  local found = redis.call("HGET", KEYS[key], ARGV[1])
+  if found then
+    text = found
+    redis.call("HDEL", KEYS[key], ARGV[1])
+    redis.call("ZREM", KEYS[key + 1], ARGV[1])
+    break
+  end
+end
+if text == "" then return false end
+redis.call("HSET", KEYS[1], ARGV[2], text)
+redis.call("ZADD", KEYS[2], ARGV[3], ARGV[2])
+return text`;
+
+/** Writes ARGV[2] in the place of what is called ARGV[1]; nothing if that is gone. */
+export const SAVE = `
+if redis.call("HEXISTS", KEYS[1], ARGV[1]) == 1 then redis.call("HSET", KEYS[1], ARGV[1], ARGV[2]) end`;
+
+/** Removes what is called ARGV[1]. Returns how many that were. */
+export const REMOVE = `
+redis.call("ZREM", KEYS[2], ARGV[1])
+return redis.call("HDEL", KEYS[1], ARGV[1])`;
+
+/** Returns name, time and text of each, the longest there first. */
+export const LIST = `
+local all = {}
+local names = redis.call("ZRANGE", KEYS[2], 0, -1, "WITHSCORES")
+for index = 1, #names, 2 do
+  local text = redis.call("HGET", KEYS[1], names[index])
+  all[#all + 1] = { names[index], names[index + 1], text or "" }
+end
+return all`;
+
+/** Keeps the youngest: at most ARGV[1] of them, of ARGV[2] bytes together, none from before ARGV[3]. */
+export const KEEP = `
+local count, bytes = 0, 0
+local names = redis.call("ZREVRANGE", KEYS[2], 0, -1, "WITHSCORES")
+for index = 1, #names, 2 do
+  count = count + 1
+  bytes = bytes + redis.call("HSTRLEN", KEYS[1], names[index])
+  if count > tonumber(ARGV[1]) or bytes > tonumber(ARGV[2]) or tonumber(names[index + 1]) < tonumber(ARGV[3]) then
+    redis.call("HDEL", KEYS[1], names[index])
+    redis.call("ZREM", KEYS[2], names[index])
+  end
+end`;

@@ -1,0 +1,240 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
+import { timingForTests } from "../../../test/functions/outbox";
+import { startRedis } from "../../../test/functions/redis-server";
+import type { RedisForTests } from "../../../test/functions/redis-server";
+import { siteForTests } from "../../../test/functions/site-facts";
+import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { runCommand } from "../operator/commands";
+import { folderOutbox } from "./folder-outbox";
+import { openOutbox } from "./open-outbox";
+import type { EntryState, Outbox } from "./outbox";
+import { callRedis, closeRedis, REDIS_TIMING } from "./redis-client";
+import { redisOutbox } from "./redis-outbox";
+import { spillingOutbox } from "./spilling-outbox";
+import { startOutboxWorker } from "./worker";
+
+const LEASE_MS = 60_000;
+
+let redis: RedisForTests;
+let inbox: MailInbox;
+let folder: string;
+let inRedis: Outbox;
+let inFolder: Outbox;
+let outbox: Outbox;
+let write: jest.SpyInstance;
+const running: { stop: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  // A machine that is busy with tests may take its time.
+  REDIS_TIMING.commandMs = 10_000;
+  [redis, inbox] = await Promise.all([startRedis(), startMailInbox()]);
+});
+
+afterAll(async () => {
+  await closeRedis();
+  await redis.close();
+  await inbox.close();
+});
+
+const open = (where = folder, leaseMs = LEASE_MS) =>
+  spillingOutbox(redisOutbox(redis.url, leaseMs), folderOutbox(where, leaseMs));
+
+conformsToOutbox(async () => {
+  folder = mkdtempSync(join(tmpdir(), "spill-"));
+  inRedis = redisOutbox(redis.url, LEASE_MS);
+  inFolder = folderOutbox(folder, LEASE_MS);
+  outbox = open();
+  inbox.reset();
+  Object.assign(process.env, { RESEND_API_KEY: "re_test", RESEND_BASE_URL: inbox.url });
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  await back();
+  await callRedis(redis.url, "FLUSHALL");
+  const remove = async () => {
+    await Promise.all(running.splice(0).map(({ stop }) => stop()));
+    rmSync(folder, { recursive: true });
+  };
+  return { open: () => open(), leaseMs: LEASE_MS, remove };
+});
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+const back = () => until(async () => (await outbox.missing()) === undefined);
+const ids = async (state: EntryState, where = outbox) =>
+  (await where.list(state)).map(({ entry }) => entry?.id);
+const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+
+function work(where = folder) {
+  running.push(startOutboxWorker(open(where), siteForTests, timingForTests));
+}
+
+/** Waits until so many enquiries have arrived, each with its confirmation, and nothing is left of them. */
+async function untilDelivered(count: number): Promise<void> {
+  await until(() => inbox.mails().length === 2 * count);
+  await until(async () => (await ids("waiting")).length + (await ids("sending")).length === 0);
+}
+
+test("an address of Redis opens one with the folder of this server beside it, any other a folder", () => {
+  expect(openOutbox("redis://localhost:1/0")).toMatchObject({
+    address: "redis://localhost:1/0",
+    spill: { address: "data/enquiries" },
+  });
+  expect(openOutbox("rediss://localhost:1").spill).toBeDefined();
+  expect(openOutbox("redis/a")).toMatchObject({ address: "redis/a" });
+  expect(openOutbox("redis/a").spill).toBeUndefined();
+});
+
+test("what comes while Redis is away is kept in the folder, settled there, and told in the log", async () => {
+  const entry = entryForTests();
+  await redis.kill();
+  const claim = await outbox.take(entry);
+  await outbox.setAside(entryForTests());
+
+  expect(await ids("sending", inFolder)).toEqual([entry.id]);
+  expect(await ids("honeypot", inFolder)).toHaveLength(1);
+  expect(logged()[0]).toMatchObject({ event: "outbox-error", code: "REDIS_AWAY", box: redis.url });
+  await claim.settle("done");
+  expect(await ids("sending", inFolder)).toEqual([]);
+  await redis.start();
+});
+
+test("half of what is kept is never shown as all of it", async () => {
+  await redis.kill();
+  await inFolder.take(entryForTests());
+  await expect(outbox.list("sending")).rejects.toMatchObject({ code: "REDIS_AWAY" });
+
+  const forget = await runCommand(["forget", "noor@example.com"], outbox, siteForTests);
+  expect(forget).toEqual({ text: `${redis.url} does not answer`, code: 1 });
+  await redis.start();
+});
+
+test("what is in the folder is listed, claimed and removed like the rest", async () => {
+  const [one, two] = [entryForTests(), entryForTests()];
+  await (await inFolder.take(one)).settle("waiting");
+  await (await inRedis.take(two)).settle("waiting");
+  const held = await outbox.list("waiting");
+  expect(held.map(({ entry }) => entry?.id).sort()).toEqual([one.id, two.id].sort());
+
+  for (const each of held) expect(await outbox.remove(each)).toBe(true);
+  expect(await ids("waiting")).toEqual([]);
+});
+
+test("what is in the folder goes into Redis in its state, with its age, when that is back", async () => {
+  const states = ["waiting", "confirming", "accepted", "refused", "honeypot"] as const;
+  await redis.kill();
+  for (const state of states) await (await outbox.take(entryForTests())).settle(state);
+  const sending = entryForTests();
+  await outbox.take(sending);
+  const [spilled] = await inFolder.list("honeypot");
+  await redis.start();
+  await back();
+  await outbox.tidy(true);
+
+  for (const state of states) {
+    expect(await ids(state, inFolder)).toEqual([]);
+    expect(await ids(state, inRedis)).toHaveLength(1);
+  }
+  expect((await inRedis.list("honeypot"))[0]!.since).toEqual(spilled!.since);
+  expect(await ids("sending", inFolder)).toEqual([sending.id]);
+});
+
+test("what a process had taken into the folder when it died waits in Redis after its time", async () => {
+  const entry = entryForTests();
+  const claim = await inFolder.take(entry);
+  await claim.save({ refusals: 1 });
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + LEASE_MS + 1_000);
+  await outbox.tidy(false);
+
+  expect(await inRedis.list("waiting")).toMatchObject([{ entry: { ...entry, progress: { refusals: 1 } } }]);
+  expect(await ids("sending", inFolder)).toEqual([]);
+});
+
+test("it stays in the folder while Redis is away, full, or while what is there is no entry", async () => {
+  const entry = entryForTests();
+  await (await inFolder.take(entry)).settle("waiting");
+  writeFileSync(join(folder, "waiting", "a.json"), "{");
+  await redis.kill();
+  await outbox.tidy(false);
+  expect(await ids("waiting", inFolder)).toContain(entry.id);
+
+  await redis.start();
+  await back();
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
+  await outbox.tidy(false);
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
+  expect(await ids("waiting", inFolder)).toEqual([entry.id]);
+  expect(readdirSync(join(folder, "unreadable"))).toEqual(["a.json"]);
+  expect(logged()).toContainEqual(expect.objectContaining({ code: "OOM" }));
+});
+
+test("while the provider is away what has spilled goes into Redis, from where any server sends it", async () => {
+  await redis.kill();
+  await (await outbox.take(entryForTests())).settle("waiting");
+  await redis.start();
+  await back();
+  inbox.fail({ status: 500 });
+  work();
+  await until(async () => (await ids("waiting", inRedis)).length === 1);
+  await fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
+  await untilDelivered(1);
+
+  expect(await ids("waiting", inFolder)).toEqual([]);
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("what has spilled is sent also while Redis stays away", async () => {
+  await redis.kill();
+  await (await outbox.take(entryForTests())).settle("waiting");
+  work();
+  await until(() => inbox.mails().length === 2);
+  await until(async () => (await ids("sending", inFolder)).length === 0);
+
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  await redis.start();
+
+  expect(await ids("waiting", inFolder)).toEqual([]);
+});
+
+test("workers outlive a Redis that is killed again and again, lose nothing and double nothing", async () => {
+  const there = mkdtempSync(join(tmpdir(), "spill-"));
+  const servers = [open(folder, 500), open(there, 500)];
+  for (const server of servers) running.push(startOutboxWorker(server, siteForTests, timingForTests));
+  for (let round = 0; round < 3; round += 1) {
+    const takes = Array.from({ length: 10 }, async (_, index) => {
+      const claim = await servers[index % 2]!.take(entryForTests());
+      // What cannot be settled is taken up after its time.
+      if (index % 3) await claim.settle("waiting").catch(() => undefined);
+    });
+    await redis.kill();
+    await Promise.all(takes);
+    await redis.start();
+  }
+  await back();
+  await untilDelivered(30);
+  for (const where of servers) expect(await ids("sending", where.spill)).toEqual([]);
+
+  const keys = inbox.mails().map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(60);
+  expect(keys).toHaveLength(60);
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  rmSync(there, { recursive: true });
+});
+
+test("two workers that share a Redis double nothing, not even a call", async () => {
+  for (let count = 0; count < 10; count += 1) await (await inRedis.take(entryForTests())).settle("waiting");
+  const there = mkdtempSync(join(tmpdir(), "spill-"));
+  work();
+  work(there);
+  await untilDelivered(10);
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  rmSync(there, { recursive: true });
+
+  expect(inbox.calls()).toBe(20);
+  expect(logged().filter(({ outcome }) => outcome === "sent")).toHaveLength(10);
+});

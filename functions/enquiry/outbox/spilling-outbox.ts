@@ -1,0 +1,61 @@
+import type { EntryState, Held, Outbox } from "./outbox";
+import type { RedisOutbox } from "./redis-outbox";
+import { orLog } from "./store-errors";
+
+/** What is moved from the folder to Redis. What is no entry stays where a person can read it. */
+const ADOPTED = ["waiting", "confirming", "accepted", "refused", "honeypot", "sending"] as const;
+
+/**
+ * An outbox in Redis with a folder of this server beside it: what comes while Redis is away goes there, and into Redis
+ * when that is back. Both are looked into.
+ */
+export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
+  /** What Redis does, or, if it cannot, the folder. */
+  const either = async <Result>(act: (outbox: Outbox) => Promise<Result>): Promise<Result> => {
+    const done = await orLog(async () => ({ result: await act(redis) }), redis.address);
+    return done ? done.result : act(spill);
+  };
+  const holderOf = ({ place }: Held) => (place.startsWith(redis.address) ? redis : spill);
+
+  /** Fails if either does: half of what is kept must not look like all of it. */
+  async function list(state: EntryState): Promise<Held[]> {
+    const both = await Promise.all([redis.list(state), spill.list(state)]);
+    return both.flat().sort((a, b) => a.since.getTime() - b.since.getTime());
+  }
+
+  async function tidy(byAge: boolean): Promise<void> {
+    await spill.tidy(byAge);
+    await redis.tidy(byAge);
+    if ((await redis.missing()) === undefined) for (const state of ADOPTED) await adoptAll(state);
+  }
+
+  /** In Redis before it is gone from the folder: who dies in between leaves it in both, and the provider's keys double nothing. */
+  async function adoptAll(state: (typeof ADOPTED)[number]): Promise<void> {
+    for (const held of await spill.list(state)) {
+      if (state === "sending" && !held.abandoned) continue;
+      const claim = await spill.claim(held);
+      if (typeof claim === "string") continue;
+      const as = state === "sending" ? "waiting" : state;
+      const adopted = await orLog(
+        async () => (await redis.adopt(claim.entry, as, held.since.getTime()), true),
+      );
+      await claim.settle(adopted ? "done" : as);
+    }
+  }
+
+  return {
+    address: redis.address,
+    spill,
+    take: (entry) => either((outbox) => outbox.take(entry)),
+    claim: (held) => holderOf(held).claim(held),
+    list,
+    setAside: (entry) => either((outbox) => outbox.setAside(entry)),
+    remove: (held) => holderOf(held).remove(held),
+    tidy,
+    missing: () => redis.missing(),
+    check: async () => {
+      await spill.check();
+      await redis.check();
+    },
+  };
+}
