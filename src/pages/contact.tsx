@@ -5,14 +5,14 @@ import { Contact } from "../sections/contact";
 import { PageHeader } from "../sections/page-header";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { head, page, words } = data;
+  const { head, page, process, words } = data;
   const settings = useSiteSettings();
-  if (!head || !page || !words) return null;
+  if (!head || !page || !process || !words) return null;
   return (
     <>
       <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} roomBelow />
-      <Contact page={page} words={words} settings={settings} />
+      <Contact page={page} process={process} words={words} settings={settings} />
     </>
   );
 }
@@ -26,6 +26,9 @@ export const query = graphql`
       heading
       intro
       ...Contact
+    }
+    process {
+      ...FirstSteps
     }
     words: enquiryForm {
       ...EnquiryForm

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { words } from "../../test/components/enquiry-form";
+import { process } from "../../test/components/process-content";
 import { settings } from "../../test/components/site-settings";
 import { Contact } from "./contact";
 
@@ -15,9 +16,17 @@ const page = {
 };
 
 test("the form stands beside the ways to reach the company without it", () => {
-  render(<Contact page={page} words={words} settings={settings} />);
+  render(<Contact page={page} process={process} words={words} settings={settings} />);
   expect(screen.getByRole("heading", { level: 2, name: "Send Us a Message" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Send Message" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();
   expect(screen.getByRole("link", { name: "hello@example.com" })).toBeVisible();
+});
+
+test("below the form stands what happens after writing", () => {
+  render(<Contact page={page} process={process} words={words} settings={settings} />);
+  const steps = screen.getByText("You shout").closest("ol");
+  const send = screen.getByRole("button", { name: "Send Message" });
+  expect(steps?.children).toHaveLength(3);
+  expect(send.compareDocumentPosition(steps!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

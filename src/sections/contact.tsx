@@ -9,15 +9,17 @@ import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 import { Stub } from "../ui/channel";
 import { ContactPanel } from "../ui/contact-panel";
+import { FirstSteps } from "../ui/first-steps";
 
 type ContactProps = {
   page: Queries.ContactFragment;
+  process: Queries.FirstStepsFragment;
   words: FormWords;
   settings: ReturnType<typeof useSiteSettings>;
 };
 
 /** The enquiry form, and the other ways to reach us. */
-export const Contact = ({ page: { form, panel }, words, settings }: ContactProps) => (
+export const Contact = ({ page: { form, panel }, process, words, settings }: ContactProps) => (
   <Ground>
     <Inner>
       <Grid>
@@ -27,6 +29,7 @@ export const Contact = ({ page: { form, panel }, words, settings }: ContactProps
           <EnquiryForm place="contact" words={words} settings={settings}>
             <h2 className="heading">{form.heading}</h2>
           </EnquiryForm>
+          <FirstSteps process={process} across className="steps" />
         </div>
         <ContactPanel
           words={panel}
@@ -57,7 +60,17 @@ const Ground = styled(Band)`
     ${type.h2s}
     margin-bottom: 32px;
   }
+  .steps {
+    margin-top: 40px;
+  }
+  /* The confirmation says what happens next. */
+  form[hidden] ~ .steps {
+    display: none;
+  }
   ${media.belowLg} {
+    .steps {
+      margin-bottom: 56px;
+    }
     .stub {
       display: none;
     }

@@ -1,12 +1,19 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "./no-wrap";
 
+type FirstStepsProps = {
+  process: Queries.FirstStepsFragment;
+  /** Side by side below the form, where no channel leads to it. */
+  across?: boolean;
+  className?: string;
+};
+
 /** What happens after somebody has written, in short: nodes on the channel that leads to the form. */
-export const FirstSteps = ({ process }: { process: Queries.FirstStepsFragment }) => (
-  <Steps>
+export const FirstSteps = ({ process, across = false, className }: FirstStepsProps) => (
+  <Steps data-across={across} className={className}>
     {process.firstSteps.map(({ name, text }) => (
       <li key={name}>
         <p className="name">{name}</p>
@@ -37,7 +44,17 @@ const Steps = styled.ol`
     height: 14px;
     border: 2px solid var(--channel);
     border-radius: 50%;
-    background: var(--ground, ${color.sand100});
+    background: ${color.sand100};
+  }
+  &[data-across="true"] {
+    padding-top: 24px;
+    border-top: 1px solid var(--rule);
+    li::before {
+      content: none;
+    }
+    ${media.sm} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   .what {
     text-wrap: balance;
