@@ -21,6 +21,7 @@ import { NOT_FOUND } from "./site-pages";
 export type Fact = [what: string, where: string, texts: readonly string[]];
 
 const { contact, footer } = site;
+const { hours } = contact;
 const { learnMore, close } = homePage.offeringDialog;
 
 const FORM = Object.values(words.labels);
@@ -147,7 +148,7 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ["the location", "main dd >> nth=0", [PLACE]],
     ["the address for mail", "main dd >> nth=1", [contact.email]],
     ["the telephone numbers", "main dd >> nth=2 >> a", contact.phones],
-    ["the business hours", "main dd >> nth=3", [Object.values(contact.hours).join("")]],
+    ["the business hours", "main dd >> nth=3", [hours.days + hours.time + hours.weekend]],
     ["the social icons", "main dl + ul li", SOCIAL],
   ],
   [NOT_FOUND.path]: [
