@@ -1,3 +1,4 @@
+import { folderOf } from "../../env";
 import type { SiteFacts } from "../../site/facts";
 import { dropMessage, keptMessages } from "../../webhook/message-box";
 import type { KeptMessage } from "../../webhook/message-box";
@@ -62,6 +63,6 @@ async function heldOf(outbox: Outbox, email: string): Promise<Held[]> {
 /** What other systems are still to be told of a person. */
 async function messagesOf(outbox: Outbox, email: string): Promise<KeptMessage[]> {
   const address = email.trim().toLowerCase();
-  const kept = await keptMessages(outbox.address);
+  const kept = await keptMessages(folderOf(outbox.address));
   return kept.filter(({ message }) => message?.data.email?.toLowerCase() === address);
 }
