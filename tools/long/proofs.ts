@@ -9,6 +9,8 @@ export const PROOFS: Check[] = [
   { ...script("crash", "tools/long/crash/crash.ts"), needs: "Build" },
   // Every request is answered under 200 good and hostile ones a second; takes half a minute.
   { ...script("load", "tools/long/load/load.ts"), needs: "Build" },
+  // Two hundred enquiries at once arrive through a provider that allows five calls a second; takes about ten minutes.
+  script("burst", "tools/long/burst/burst.ts"),
   // Everything holds after edits that the content check lets through; takes as long as `npm test`.
   script("edits", "tools/long/edits/edits.ts"),
   // What docs/adding-things.md shows adds a kind of content with pages; takes about five minutes.

@@ -1,5 +1,6 @@
 import { log } from "../../log";
 import { isOfAccount, isRetryable } from "../../mail/retry";
+import type { SentMail } from "../../mail/retry";
 import type { SiteFacts } from "../../site/facts";
 import type { Timing } from "../timing";
 import { isOverdue, reportedNow } from "./after-attempt";
@@ -96,6 +97,10 @@ async function sendAndCount(claim: Claim, { site, timing }: FlushOptions, round:
   if (inbox.ok) round.arrived += 1;
   else round.failed += 1;
   const last = confirmation === null || confirmation === "over limit" ? inbox : confirmation;
-  const isBusy = !last.ok && last.kind === "no-turn";
-  if (!isBusy && (isRetryable(last) || isOfAccount(last))) round.away = true;
+  if (!isBusy(last) && (isRetryable(last) || isOfAccount(last))) round.away = true;
+}
+
+/** Too many calls at once: the provider is there. */
+function isBusy(sent: SentMail): boolean {
+  return !sent.ok && (sent.kind === "no-turn" || sent.status === 429);
 }

@@ -256,6 +256,18 @@ test("past the limit of confirmations the enquiry is done, and the log says why 
   expect(logged()).toContainEqual(expect.objectContaining({ outcome: "sent", confirmation: "over limit" }));
 });
 
+test("a provider that limits us is there: the pauses do not grow", async () => {
+  await putEntry(folder, "waiting", entry());
+  inbox.fail({ status: 429, count: 1 });
+  start({ pauseMs: 20, longestPauseMs: 60_000_000 });
+  const random = jest.spyOn(Math, "random").mockReturnValue(0.5);
+  const startedAt = performance.now();
+  await untilDelivered(1);
+  random.mockRestore();
+
+  expect(performance.now() - startedAt).toBeLessThan(20_000);
+});
+
 test("while calls have to wait for their turn, the worker goes on", async () => {
   const { RESEND_CALLS_PER_SECOND } = process.env;
   process.env.RESEND_CALLS_PER_SECOND = "3";

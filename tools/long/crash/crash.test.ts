@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeImpatientBuild } from "./impatient-build";
+import { makeFunctionBuild } from "./function-build";
 import { makePlan } from "./plan";
 import { runCrashScenario } from "./crash-scenario";
 import { describe, judge } from "./verdict";
@@ -7,7 +7,7 @@ import { describe, judge } from "./verdict";
 const seed = Number(process.env.CRASH_SEED) || Math.floor(Math.random() * 2 ** 31);
 
 test(`enquiries outlive a server that is killed while they come (CRASH_SEED=${seed})`, async () => {
-  const { build, remove } = await makeImpatientBuild();
+  const { build, remove } = await makeFunctionBuild("tools/long/crash/impatient-function.ts");
   const plan = makePlan(seed, 24, 400);
   const result = await runCrashScenario(plan, { build, atOnce: 4, patienceMs: 15_000 });
   remove();

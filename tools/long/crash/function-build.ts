@@ -3,15 +3,17 @@ import { join, resolve } from "node:path";
 import { functionsManifest, makeFixtureSite, routesManifest } from "../../../test/host/sample-build";
 import { emit } from "../../../plugins/gatsby-adapter-standalone/emit/emit";
 
-const SOURCE = resolve("tools/long/crash/impatient-function.ts");
 const ENTRY = ".cache/functions/enquiry.js";
 
-/** A build of the real server and the real function, with few pages and little patience. */
-export async function makeImpatientBuild(): Promise<{ build: string; remove: () => void }> {
+/**
+ * A build of the real server and of a function that takes enquiries, with few pages.
+ * @param source the function's file, from the root of the project
+ */
+export async function makeFunctionBuild(source: string): Promise<{ build: string; remove: () => void }> {
   const { root, remove } = makeFixtureSite();
   writeFileSync(
     join(root, "src/api/enquiry.ts"),
-    `export { background, config, default } from ${JSON.stringify(SOURCE)};`,
+    `export { background, config, default } from ${JSON.stringify(resolve(source))};`,
   );
   const built = {
     routesManifest: [
