@@ -13,7 +13,7 @@ export function inboxTrace(inbox: SentMail): LogFields {
 
 /** The same of the confirmation, if it was tried. */
 export function confirmationTrace(confirmation: Confirmation): LogFields {
-  if (confirmation === "over limit") return { confirmation };
+  if (typeof confirmation === "string") return { confirmation };
   return {
     confirmation: confirmation && describeMail(confirmation),
     confirmationAttempts: confirmation?.attempts,

@@ -12,8 +12,11 @@ import { referenceOf } from "./reference";
 import { submissionIdOf } from "./submission-id";
 import type { Timing } from "./timing";
 
-/** Null unless the inbox mail has been accepted; none is sent past the limit of confirmations. */
-export type Confirmation = SentMail | "over limit" | null;
+/**
+ * Null unless the inbox mail has been accepted. None is sent past the limit of confirmations, and it is sent later while
+ * other inbox mails wait.
+ */
+export type Confirmation = SentMail | "over limit" | "later" | null;
 
 /** The attempt to send an enquiry's two mails, one after the other. Neither promise ever rejects. */
 export type Sending = {
@@ -29,6 +32,8 @@ export type SendOptions = {
   deadline: number;
   /** Whether the visitor waits for both mails: then the confirmation has to end by the deadline, too. */
   isAwaited: boolean;
+  /** Whether the confirmation is left for later. */
+  inboxOnly?: boolean;
   /** Stores what becomes known, before what follows from it is done. */
   save: (progress: Progress) => Promise<void>;
 };
@@ -71,6 +76,7 @@ function settingsFor(route: Route, { settings, account }: SendOptions): EmailSet
 }
 
 async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Confirmation> {
+  if (options.inboxOnly) return "later";
   // One that has failed before was counted then.
   if (!entry.progress?.mayConfirm && !(await mayConfirm(entry.enquiry.email))) return "over limit";
   const mail = confirmationEmail(entry.enquiry, referenceOf(entry.id), options.settings);

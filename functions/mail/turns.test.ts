@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { closeCounters } from "../limits/counters";
+import { redisForTests } from "../../test/functions/fake-redis";
+import { closeCounters, count } from "../limits/counters";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import { sendMail } from "./retry";
 import { takeTurn } from "./turns";
@@ -47,6 +48,21 @@ test("who cannot wait until there is a turn is told in time, and takes none", as
   expect(await hurried).toBe(false);
   expect(performance.now() - startedAt).toBeLessThan(900);
   expect(await patient).toBe(true);
+});
+
+test("with Redis the calls of other servers count, too", async () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const redis = await redisForTests();
+  const shared = { ...account, redisUrl: redis.url };
+  await count("warm-up", { name: "calls", points: 5, windowS: 1 }, redis.url);
+  while (write.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await takeTurn("inbox", later(), shared)).toBe(true);
+  redis.counts.set("calls:provider", 5);
+
+  expect(await takeTurn("inbox", performance.now() + 100, shared)).toBe(false);
+  await closeCounters();
+  await redis.away();
+  write.mockRestore();
 });
 
 test("a deadline that has passed still allows a turn that is free", async () => {

@@ -10,6 +10,15 @@ type Waiter = { grant: (isGranted: boolean) => void; deadline: number };
 const waiting: Record<Priority, Waiter[]> = { inbox: [], confirmation: [] };
 let isCalling = false;
 
+/** When the last turns were granted, on the clock of `performance.now()`. */
+let granted: number[] = [];
+
+/** How often is looked who has no time left to wait. */
+const LOOK_MS = 50;
+
+/** A second, and a little: calls that are made in time may arrive closer together. */
+const WINDOW_MS = 1_100;
+
 /**
  * Waits until the provider may be called: it allows so many calls a second for the whole account, shared through Redis
  * by the servers that have one.
@@ -28,24 +37,32 @@ export function takeTurn(priority: Priority, deadline: number, account: MailAcco
 async function callAll(points: number, redisUrl: string | undefined): Promise<void> {
   isCalling = true;
   while (next() !== undefined) {
-    const allowance = await count("provider", { name: "calls", points, windowS: 1 }, redisUrl);
-    if (allowance.ok) {
+    const pauseMs = ownPause(points) || (redisUrl === undefined ? 0 : await sharedPause(points, redisUrl));
+    if (pauseMs === 0) {
+      granted = [...granted, performance.now()].slice(-points);
       (waiting.inbox.shift() ?? waiting.confirmation.shift())!.grant(true);
       continue;
     }
-    const soonest = Math.min(...all().map(({ deadline }) => deadline)) - performance.now();
-    await wait(Math.max(1, Math.min(allowance.retryAfterMs, soonest)));
+    await wait(Math.min(pauseMs, LOOK_MS));
     dismissLate();
   }
   isCalling = false;
 }
 
-function next(): Waiter | undefined {
-  return waiting.inbox[0] ?? waiting.confirmation[0];
+/** How long this process has to wait before its next call. */
+function ownPause(points: number): number {
+  const oldest = granted.at(-points);
+  return oldest === undefined ? 0 : Math.max(0, oldest + WINDOW_MS - performance.now());
 }
 
-function all(): Waiter[] {
-  return [...waiting.inbox, ...waiting.confirmation];
+/** How long it has to wait for the calls of other servers. */
+async function sharedPause(points: number, redisUrl: string): Promise<number> {
+  const allowance = await count("provider", { name: "calls", points, windowS: 1 }, redisUrl);
+  return allowance.ok ? 0 : Math.max(1, allowance.retryAfterMs);
+}
+
+function next(): Waiter | undefined {
+  return waiting.inbox[0] ?? waiting.confirmation[0];
 }
 
 function dismissLate(): void {

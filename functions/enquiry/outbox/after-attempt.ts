@@ -27,6 +27,7 @@ export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, tim
   const { progress = {} } = entry;
   if (inbox.ok) {
     const acceptedAt = progress.acceptedAt ?? new Date().toISOString();
+    if (confirmation === "later") return { state: "confirming", progress: { acceptedAt } };
     const mayFollow = isPassing(confirmation) && !isOver(acceptedAt, timing.confirmForMs);
     if (!mayFollow && (progress.deliveredAt || readMailEventSecret() === undefined)) return { state: "done" };
     if (mayFollow) return { state: "confirming", progress: { acceptedAt, mayConfirm: true } };
@@ -52,7 +53,7 @@ export function reportedNow(): Progress {
 
 /** A failure that may pass, by itself or when somebody mends our account. */
 function isPassing(confirmation: Confirmation): boolean {
-  if (confirmation === null || confirmation === "over limit") return false;
+  if (confirmation === null || typeof confirmation === "string") return false;
   return isRetryable(confirmation) || isOfAccount(confirmation);
 }
 

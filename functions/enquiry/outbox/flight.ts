@@ -35,7 +35,13 @@ export type Flight = {
   settled: Promise<void>;
 };
 
-export type FlightOptions = { site: SiteFacts; timing: Timing; deadline: number };
+export type FlightOptions = {
+  site: SiteFacts;
+  timing: Timing;
+  deadline: number;
+  /** Whether the confirmation is left for later. */
+  inboxOnly?: boolean;
+};
 
 /** One at a time for each enquiry in a process: whoever sends it too joins, and hears the same result. */
 const flights = new Map<string, Flight>();
@@ -69,13 +75,18 @@ export async function allLanded(): Promise<void> {
   await Promise.all([...flights.values()].map(({ settled }) => settled));
 }
 
-function begin(entry: Entry, claiming: Promise<Claiming>, { site, timing, deadline }: FlightOptions): Flight {
+function begin(
+  entry: Entry,
+  claiming: Promise<Claiming>,
+  { site, timing, deadline, inboxOnly }: FlightOptions,
+): Flight {
   const startedAt = performance.now();
   const sending = claiming.then(({ result: claim }) => {
     const account = readMailEnv();
     const save: Claim["save"] = async (progress) => void (await orLog(async () => claim?.save(progress)));
     const settings = mailSettings(site, account);
-    return sendEntry(claim?.entry ?? entry, { settings, account, timing, deadline, save, isAwaited: !claim });
+    const how = { settings, account, timing, deadline, save, isAwaited: !claim, inboxOnly };
+    return sendEntry(claim?.entry ?? entry, how);
   });
   const inbox = sending.then((both) => both.inbox);
   const mails = sending.then(async (both) => ({

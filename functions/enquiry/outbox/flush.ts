@@ -43,11 +43,14 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
   const due = await listDue(options);
   for (const held of due) await orLog(() => reportIfOverdue(held, options));
   const queue = due.values();
+  // Where many wait, the company's mails go first, and confirmations in the next round. An operator has one round only.
+  const inboxOnly =
+    !options.withRefused && due.filter(({ state }) => state !== "confirming").length > AT_ONCE;
   const sendNext = async (most: number) => {
     for (let count = 0; count < most && !options.signal?.aborted && !round.away; count += 1) {
       const { value: held, done } = queue.next();
       if (done) return;
-      await orLog(() => sendHeld(held, options, round));
+      await orLog(() => sendHeld(held, options, round, inboxOnly && held.state !== "confirming"));
     }
   };
   // The first one alone finds out whether the provider is there.
@@ -80,7 +83,7 @@ async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Pr
   await claim.settle("waiting");
 }
 
-async function sendHeld(held: Held, options: FlushOptions, round: Round): Promise<void> {
+async function sendHeld(held: Held, options: FlushOptions, round: Round, inboxOnly: boolean): Promise<void> {
   const claim = await options.outbox.claim(held);
   if (claim === "gone") return;
   if (claim === "unreadable") {
@@ -88,15 +91,21 @@ async function sendHeld(held: Held, options: FlushOptions, round: Round): Promis
     round.unreadable += 1;
     return;
   }
-  await sendAndCount(claim, options, round);
+  await sendAndCount(claim, options, round, inboxOnly);
 }
 
-async function sendAndCount(claim: Claim, { site, timing }: FlushOptions, round: Round): Promise<void> {
+async function sendAndCount(
+  claim: Claim,
+  { site, timing }: FlushOptions,
+  round: Round,
+  inboxOnly: boolean,
+): Promise<void> {
   const deadline = performance.now() + timing.totalMs;
-  const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline });
-  if (inbox.ok) round.arrived += 1;
+  const isNew = claim.entry.progress?.acceptedAt === undefined;
+  const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline, inboxOnly });
+  const last = confirmation === null || typeof confirmation === "string" ? inbox : confirmation;
+  if (inbox.ok && (isNew || last.ok)) round.arrived += 1;
   else round.failed += 1;
-  const last = confirmation === null || confirmation === "over limit" ? inbox : confirmation;
   if (!isBusy(last) && (isRetryable(last) || isOfAccount(last))) round.away = true;
 }
 

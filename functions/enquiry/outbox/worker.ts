@@ -29,13 +29,15 @@ export function startOutboxWorker(
     let pauseMs = timing.pauseMs;
     while (!signal.aborted) {
       await orLog(() => outbox.tidy(isSteady()));
-      const { away } = await flushOutbox({ outbox, site, timing, signal });
+      const { away, arrived } = await flushOutbox({ outbox, site, timing, signal });
       // Empty by now, unless the outbox is away.
       if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing, signal });
       await watchAccepted(outbox, timing);
       const folder = readOutboxFolderEnv();
       if (folder !== undefined) await orLog(() => flushMessages(folder, timing.messageMs), "messages");
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
+      // What gets through may have left more to do: confirmations, and what has come in the meantime.
+      if (arrived > 0 && !away) continue;
       // Spread, so that servers that were started together do not flush at the same moment.
       await wait(pauseMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }
