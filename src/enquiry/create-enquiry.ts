@@ -16,6 +16,7 @@ function emptyForm(service: string): EnquiryValues {
 /** The rules and the sending arrive when somebody begins to fill the form in; until then a page does without yup. */
 export const loadRules = () => import("./contract");
 export const loadSending = () => import("./submit");
+export const loadConfirmation = () => import("./confirmation");
 
 /**
  * An enquiry that is being written: its form, its draft, and how it is sent. `preselected` is the service that the form

@@ -9,7 +9,6 @@ import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Button, SecondaryButton } from "../ui/button";
 import { NoWrap } from "../ui/no-wrap";
-import { Confirmation } from "./confirmation";
 import type { Hours } from "./confirmation-steps";
 import { ErrorSummary } from "./error-summary";
 import { FIELDS } from "./fields";
@@ -50,7 +49,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
   return (
     <>
       {sent ? (
-        <Confirmation
+        <sent.Confirmation
           words={words}
           hours={settings.contact.hours}
           text={place === "contact" ? words.answers.sent : words.toasts.sent.text}

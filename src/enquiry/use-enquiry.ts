@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
-import { createEnquiry, loadRules, loadSending } from "./create-enquiry";
+import { createEnquiry, loadConfirmation, loadRules, loadSending } from "./create-enquiry";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
 import { fieldId, HONEYPOT_NAME, SUMMARY_ID } from "./form-definition";
@@ -35,7 +35,11 @@ export function useEnquiry(place: FormPlace, words: FormWords, preselected?: str
       const { values } = form.getState();
       const result = await send(honeypotIn(event.currentTarget));
       await announce(result, place, words);
-      if (result.status === "sent") setSent({ values, reference: result.reference });
+      if (result.status === "sent") {
+        // Without it the toast alone says that the enquiry has been sent, and the form is empty.
+        const confirmation = await loadConfirmation().catch(() => undefined);
+        if (confirmation) setSent({ values, reference: result.reference, ...confirmation });
+      }
       if (result.status === "invalid") focusFirst(result.errors);
       setFailures(draft.current().failures);
       busy.current = false;
@@ -43,9 +47,9 @@ export function useEnquiry(place: FormPlace, words: FormWords, preselected?: str
     [draft, form, send, place, words],
   );
 
-  /** Fetches the rules before they are needed. */
+  /** Fetches what is needed later, before it is. */
   const prepare = useCallback(
-    () => void Promise.all([loadRules(), loadSending()]).catch(() => undefined),
+    () => void Promise.all([loadRules(), loadSending(), loadConfirmation()]).catch(() => undefined),
     [],
   );
 
@@ -55,7 +59,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, preselected?: str
   return { form, onSubmit, submit, prepare, failures, sent, again };
 }
 
-type Sent = { values: EnquiryValues; reference?: string };
+type Sent = { values: EnquiryValues; reference?: string } & Awaited<ReturnType<typeof loadConfirmation>>;
 
 /** Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. */
 function honeypotIn(form: HTMLFormElement): string {
