@@ -7,6 +7,7 @@ import { timingForTests } from "../../../test/functions/outbox";
 import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
 import { siteForTests } from "../../../test/functions/site-facts";
+import { worksOffOutbox } from "../../../test/functions/worker-conformance";
 import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
 import { runCommand } from "../operator/commands";
@@ -60,6 +61,8 @@ conformsToOutbox(async () => {
   };
   return { open: () => open(), leaseMs: LEASE_MS, remove };
 });
+
+worksOffOutbox({ open: () => open(), inbox: () => inbox });
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -224,18 +227,4 @@ test("workers outlive a Redis that is killed again and again, lose nothing and d
   expect(keys).toHaveLength(60);
   await Promise.all(running.splice(0).map(({ stop }) => stop()));
   rmSync(there, { recursive: true });
-});
-
-test("two workers that share a Redis double nothing, not even a call", async () => {
-  for (let count = 0; count < 10; count += 1) await (await inRedis.take(entryForTests())).settle("waiting");
-  const there = mkdtempSync(join(tmpdir(), "spill-"));
-  work();
-  work(there);
-  await untilDelivered(10);
-  await Promise.all(running.splice(0).map(({ stop }) => stop()));
-  rmSync(there, { recursive: true });
-
-  expect(inbox.calls()).toBe(20);
-  // Each inbox mail once, then each confirmation.
-  expect(logged().filter(({ inboxAttempts }) => inboxAttempts === 1)).toHaveLength(10);
 });

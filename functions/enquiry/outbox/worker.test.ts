@@ -8,6 +8,7 @@ import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
 import { closeCounters } from "../../limits/counters";
+import { worksOffOutbox } from "../../../test/functions/worker-conformance";
 import { TIMING } from "../timing";
 import type { Timing } from "../timing";
 import type { Entry } from "./entry";
@@ -73,6 +74,8 @@ const VERSION_1 = {
 
 const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 
+worksOffOutbox({ open: () => openOutbox(folder), inbox: () => inbox });
+
 test("what waits is delivered at once when the server starts, with the keys of its id", async () => {
   const waiting = entry();
   await putEntry(folder, "waiting", waiting);
@@ -117,17 +120,6 @@ test("it is tried again, with pauses that grow, until the provider is back", asy
   ]);
 });
 
-test("while the provider is away, one enquiry in each round is enough to find out", async () => {
-  await putEntry(folder, "waiting", entry("First."));
-  await putEntry(folder, "waiting", entry("Second."));
-  inbox.fail({ status: 500 });
-  start({ pauseMs: 10_000, longestPauseMs: 10_000 });
-  await until(() => logged().length > 0);
-  await until(async () => (await held("waiting")) === 2);
-
-  expect(inbox.calls()).toBe(1);
-});
-
 test("without a key everything waits", async () => {
   delete process.env.RESEND_API_KEY;
   await putEntry(folder, "waiting", entry());
@@ -136,17 +128,6 @@ test("without a key everything waits", async () => {
   await until(async () => (await held("waiting")) === 1);
 
   expect(logged()[0]).toMatchObject({ outcome: "failed", inbox: "Missing API key" });
-});
-
-test("an enquiry that the provider refuses stays, and keeps no other from being delivered", async () => {
-  await putEntry(folder, "waiting", entry("First."));
-  await putEntry(folder, "waiting", entry("Second."));
-  inbox.fail({ status: 422, count: 2 });
-  start({ pauseMs: 10_000, longestPauseMs: 10_000 });
-  await until(() => inbox.mails().length === 2);
-  await until(async () => (await held("sending")) === 0);
-
-  expect(await held("waiting")).toBe(1);
 });
 
 const refuse = () => inbox.fail({ status: 422 });
@@ -217,16 +198,6 @@ test("what has just turned late is reported by the attempt that fails, and keeps
   await until(async () => (await listHeld(folder, "waiting"))[0]?.entry?.progress?.reportedAt !== undefined);
 
   expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(1);
-});
-
-test("a confirmation that fails for a passing reason is sent later, and the inbox mail only once", async () => {
-  await putEntry(folder, "waiting", entry());
-  inbox.fail({ nth: 2, count: 2, status: 500 });
-  start();
-  await untilDelivered(1);
-
-  expect(inbox.calls()).toBe(4);
-  expect(inbox.mails()).toHaveLength(2);
 });
 
 test("a confirmation is given up after a day", async () => {
@@ -314,31 +285,6 @@ test("what a process was sending when it died is delivered once its time is over
   await untilDelivered(1);
 });
 
-test("an enquiry that had arrived when its process died goes out once", async () => {
-  const sent = entry();
-  await putEntry(folder, "waiting", sent);
-  start();
-  await untilDelivered(1);
-  await putEntry(folder, "waiting", sent);
-  await until(() => inbox.calls() === 4);
-  await untilDelivered(1);
-
-  expect(inbox.mails()).toHaveLength(2);
-});
-
-test("several servers that share a folder double nothing", async () => {
-  for (let count = 0; count < 10; count += 1) await putEntry(folder, "waiting", entry(`Message ${count}`));
-  start();
-  start();
-  start();
-  await untilDelivered(10);
-
-  // Each inbox mail once, then each confirmation.
-  expect(logged().filter(({ inboxAttempts }) => inboxAttempts === 1)).toHaveLength(10);
-  expect(logged().filter(({ confirmation }) => confirmation === "accepted")).toHaveLength(10);
-  expect(inbox.calls()).toBe(20);
-});
-
 test("an entry that another process takes in the meantime is left to it", async () => {
   await putEntry(folder, "waiting", entry("First."));
   await putEntry(folder, "waiting", entry("Second."));
@@ -405,19 +351,6 @@ test("an entry that was written before entries had a version is sent, with the k
   expect(company!.idempotencyKey).toBe("0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59/inbox");
   expect(company!.payload.text).toContain("Message:\nWe need one library.\nBy May.");
   expect(confirmation!.payload.to).toEqual(["noor@example.com"]);
-});
-
-test("stopped, it finishes what it is sending and begins nothing more", async () => {
-  await putEntry(folder, "waiting", entry("First."));
-  await putEntry(folder, "waiting", entry("Second."));
-  inbox.fail({ delayMs: 40 });
-  const worker = start();
-  await until(async () => (await held("sending")) === 1);
-  await worker.stop();
-
-  expect(await held("sending")).toBe(0);
-  expect(await held("waiting")).toBe(1);
-  expect(inbox.mails()).toHaveLength(2);
 });
 
 test("a folder that cannot be read is logged, and tried again", async () => {

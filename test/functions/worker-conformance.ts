@@ -1,0 +1,120 @@
+import type { EntryState, Outbox } from "../../functions/enquiry/outbox/outbox";
+import type { Entry } from "../../functions/enquiry/outbox/entry";
+import { startOutboxWorker } from "../../functions/enquiry/outbox/worker";
+import type { Timing } from "../../functions/enquiry/timing";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { timingForTests } from "./outbox";
+import { entryForTests } from "./outbox-conformance";
+import { siteForTests } from "./site-facts";
+
+/** An empty outbox, each `open` of which is another process, and the inbox that it sends to. */
+export type WorkedForTests = { open: () => Outbox; inbox: () => MailInbox };
+
+/** What the worker does with every store. Its log has to be caught by a spy on the standard output. */
+export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
+  describe("a worker", () => {
+    const running: { stop: () => Promise<void> }[] = [];
+
+    afterEach(async () => {
+      await Promise.all(running.splice(0).map(({ stop }) => stop()));
+    });
+
+    const start = (change: Partial<Timing> = {}) => {
+      const worker = startOutboxWorker(open(), siteForTests, { ...timingForTests, ...change });
+      running.push(worker);
+      return worker;
+    };
+
+    const waiting = async (entry = recent()) => (await open().take(entry)).settle("waiting");
+    const held = async (state: EntryState) => (await open().list(state)).length;
+
+    const untilDelivered = async (count: number) => {
+      await until(() => inbox().mails().length === 2 * count);
+      await until(async () => (await held("waiting")) + (await held("sending")) === 0);
+    };
+
+    test("asks the provider once in each round while that is away", async () => {
+      await waiting();
+      await waiting();
+      inbox().fail({ status: 500 });
+      start({ pauseMs: 10_000, longestPauseMs: 10_000 });
+      await until(() => inbox().calls() > 0);
+      await until(async () => (await held("waiting")) === 2);
+
+      expect(inbox().calls()).toBe(1);
+    });
+
+    test("delivers the others when the provider refuses one, which stays", async () => {
+      await waiting();
+      await waiting();
+      inbox().fail({ status: 422, count: 2 });
+      start({ refusedPauseMs: 60_000 });
+      await until(() => inbox().mails().length === 2);
+      await until(async () => (await held("sending")) === 0);
+
+      expect(await held("waiting")).toBe(1);
+    });
+
+    test("sets aside what the provider refuses for what it is, after three tries", async () => {
+      await waiting();
+      inbox().fail({ status: 422 });
+      start();
+      await until(async () => (await held("refused")) === 1);
+
+      // With the visitor's address to reply to, then three times without.
+      expect(inbox().calls()).toBe(4);
+    });
+
+    test("sends a confirmation that fails for a passing reason later, and the inbox mail only once", async () => {
+      await waiting();
+      inbox().fail({ nth: 2, count: 2, status: 500 });
+      start();
+      await untilDelivered(1);
+
+      expect(inbox().calls()).toBe(4);
+      expect(inbox().mails()).toHaveLength(2);
+    });
+
+    test("sends an enquiry once that had arrived when its process died", async () => {
+      const sent = recent();
+      await waiting(sent);
+      start();
+      await untilDelivered(1);
+      await waiting(sent);
+      await until(() => inbox().calls() === 4);
+      await untilDelivered(1);
+
+      expect(inbox().mails()).toHaveLength(2);
+    });
+
+    test("doubles nothing with others, not even a call", async () => {
+      for (let count = 0; count < 10; count += 1) await waiting();
+      start();
+      start();
+      start();
+      await untilDelivered(10);
+
+      expect(inbox().calls()).toBe(20);
+    });
+
+    test("finishes what it is sending when it is stopped, and begins nothing more", async () => {
+      await waiting();
+      await waiting();
+      inbox().fail({ delayMs: 500 });
+      const worker = start();
+      await until(async () => (await held("sending")) === 1);
+      await worker.stop();
+
+      expect(await held("sending")).toBe(0);
+      expect(await held("waiting")).toBe(1);
+      expect(inbox().mails()).toHaveLength(2);
+    });
+  });
+}
+
+/** One that nobody has to be told of yet. */
+const recent = (): Entry => entryForTests({ receivedAt: new Date(Date.now() - 60_000).toISOString() });
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
