@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { pageElements } from "./plugins/gatsby-adapter-standalone/html/page-elements";
@@ -38,9 +38,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHtmlAttributes(head.htmlAttributes.toComponent());
   setHeadComponents([
     head.title.toComponent(),
-    head.meta.toComponent(),
+    ...elements(head.meta.toComponent()).map(forRobots),
     head.link.toComponent(),
-    head.script.toComponent(),
+    ...elements(head.script.toComponent()).map(forRobots),
     ...pictureOrigins(pageElements(html)).map((origin) => (
       <link key={origin} rel="preconnect" href={origin} />
     )),
@@ -49,6 +49,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     )),
   ]);
 };
+
+const elements = (part: unknown) =>
+  part as ReactElement<{ property?: string; name?: string; type?: string }>[];
+
+/** What only robots read (src/layout/seo.tsx) is none of Helmet's, which would take it away in the browser. */
+function forRobots(element: ReturnType<typeof elements>[number]): ReactElement {
+  const { property = "", name = "", type } = element.props;
+  const isTheirs =
+    property.startsWith("og:") || name.startsWith("twitter:") || type === "application/ld+json";
+  return isTheirs ? cloneElement(element, { "data-react-helmet": undefined } as object) : element;
+}
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   const { id, media, css } = fontStyle;

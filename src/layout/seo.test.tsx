@@ -26,7 +26,12 @@ const meta = () =>
 
 const canonical = () => Helmet.peek().linkTags.find(({ rel }) => rel === "canonical")?.href;
 
-beforeEach(serveSettings);
+beforeEach(() => {
+  serveSettings();
+  process.env.BUILD_STAGE = "build-html";
+});
+
+afterEach(() => delete process.env.BUILD_STAGE);
 
 test("the title is that of the page, followed by the brand", async () => {
   render(<Seo head={{ ...head, title: "Contact Us", path: "/contact" }} />);
@@ -82,4 +87,11 @@ test("a page without an address has none to offer, and stays out of indexes", ()
 test("search engines get the page's graph", () => {
   render(<Seo head={head} />);
   expect(Helmet.peek().scriptTags).toEqual([{ type: "application/ld+json", innerHTML: '{"@graph":[]}' }]);
+});
+
+test("in the browser nothing is kept for robots", () => {
+  process.env.BUILD_STAGE = "build-javascript";
+  render(<Seo head={head} />);
+  expect(Helmet.peek().scriptTags).toEqual([]);
+  expect(Object.keys(meta())).toEqual(["description", "keywords", "theme-color"]);
 });

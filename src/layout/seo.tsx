@@ -8,23 +8,28 @@ type SeoProps = {
   head: Pick<Queries.SeoFragment, "title" | "description" | "keywords"> & Partial<Queries.SeoFragment>;
 };
 
-/** Title and metadata of a page (specification, section 2). */
+/**
+ * Title and metadata of a page (specification, section 2). What only robots read stands in the finished HTML alone: the
+ * browser's script goes without, and gatsby-ssr.tsx marks it as none of Helmet's, so that it stays.
+ */
 export function Seo({ head }: SeoProps) {
   const { brand, url, language } = useSiteSettings();
   const title = `${head.title} | ${brand}`;
   const { path, description, keywords, shareLine, sharePicture, structuredData } = head;
   const address = path === undefined ? undefined : new URL(path, url).href;
+  const forRobots = process.env.BUILD_STAGE === "build-html";
   return (
     <Helmet
       title={title}
       htmlAttributes={{ lang: language }}
       link={address ? [{ rel: "canonical", href: address }] : []}
-      script={structuredData ? [{ type: "application/ld+json", innerHTML: structuredData }] : []}
+      script={forRobots && structuredData ? [{ type: "application/ld+json", innerHTML: structuredData }] : []}
       meta={[
         { name: "description", content: description },
         { name: "keywords", content: keywords.join(", ") },
         { name: "theme-color", content: color.ink },
-        ...(address
+        ...(address ? [] : [{ name: "robots", content: "noindex" }]),
+        ...(forRobots && address
           ? [
               { property: "og:type", content: "website" },
               { property: "og:site_name", content: brand },
@@ -43,7 +48,7 @@ export function Seo({ head }: SeoProps) {
               // Twitter takes title, text and picture from the properties above.
               { name: "twitter:card", content: "summary_large_image" },
             ]
-          : [{ name: "robots", content: "noindex" }]),
+          : []),
       ]}
     />
   );

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
@@ -20,7 +19,7 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
   ] as const;
   return (
     <Band ground="sand" id="process">
-      <Body style={{ "--steps": steps.length } as CSSProperties}>
+      <Body style={{ "--steps": steps.length }}>
         <Intro>
           <h2>{heading}</h2>
           <p>{intro}</p>
@@ -38,7 +37,7 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
           </div>
           <ol>
             {steps.map((step, index) => (
-              <li key={step.name} style={{ "--step": index } as CSSProperties}>
+              <li key={step.name} style={{ "--step": index }}>
                 {index === 0 && <Inlet bend="start-end" />}
                 <Drop bend="end-start" />
                 <Outlet bend="start-end" />

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
 import { color, media, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
@@ -25,7 +25,7 @@ export function Specimen({ specimen, words }: SpecimenProps) {
         <Run />
         <Part heading={heading} text={text}>
           <Frame>
-            <Sheet aria-labelledby={id} style={{ "--term": firstColumn(specimen) } as CSSProperties}>
+            <Sheet aria-labelledby={id} style={{ "--term": firstColumn(specimen) }}>
               <p className="label">{words.label}</p>
               <h3 id={id}>{title}</h3>
               {note && <p className="note">{note}</p>}

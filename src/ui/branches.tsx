@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Channel, Stub } from "./channel";
@@ -13,7 +13,7 @@ type BranchesProps = {
 
 /** The columns that the channel splits into. */
 export const Branches = ({ count, rows, children }: BranchesProps) => (
-  <Columns style={{ "--branches": count, "--rows": rows } as CSSProperties}>
+  <Columns style={{ "--branches": count, "--rows": rows }}>
     <Source bend="end-start" />
     {children}
   </Columns>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Inner } from "./band";
@@ -17,9 +17,9 @@ export const Cascade = ({ steps, children }: CascadeProps) => (
     {children}
     <Start bend="end-start" />
     <Run at="narrow" />
-    <Steps style={{ "--drops": steps.length * 3 } as CSSProperties}>
+    <Steps style={{ "--drops": steps.length * 3 }}>
       {steps.map(({ title, text, check }, index) => (
-        <li key={title} style={{ "--step": index } as CSSProperties}>
+        <li key={title} style={{ "--step": index }}>
           {index === 0 && <Inlet bend="start-end" />}
           <Drop bend="end-start" />
           <Outlet bend="start-end" />

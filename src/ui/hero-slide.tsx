@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { ComponentProps, CSSProperties } from "react";
+import type { ComponentProps } from "react";
 import { HERO_HEIGHT_VH, HERO_MAX_HEIGHT_PX } from "../config";
 import { useHydrated } from "../hooks/use-hydrated";
 import { media, time } from "../theme/tokens";
@@ -40,7 +40,7 @@ export function HeroSlide({ slide, position, current, label, descriptor }: HeroS
       aria-label={label}
       inert={hydrated && !current}
       data-current={current}
-      style={{ "--position": position } as CSSProperties}
+      style={{ "--position": position }}
     >
       <Picture
         image={landscape}

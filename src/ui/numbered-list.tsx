@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
-import type { CSSProperties } from "react";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 
 /** Numbered short items, in two columns on wide screens, each read downwards. */
 export const NumberedList = ({ items }: { items: readonly string[] }) => (
-  <List style={{ "--rows": Math.ceil(items.length / 2) } as CSSProperties}>
+  <List style={{ "--rows": Math.ceil(items.length / 2) }}>
     {items.map((item, index) => (
       <li key={item}>
         <span aria-hidden="true">{index + 1}</span>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { CSSProperties } from "react";
 import { color, media } from "../theme/tokens";
 
 const Frame = styled.picture`
@@ -85,7 +84,7 @@ export function Picture({ image, portrait, alt, sizes = "100vw", eager = false, 
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
         decoding={eager ? "sync" : "async"}
-        style={focus ? ({ "--focus": `${focus.x}% ${focus.y}%` } as CSSProperties) : undefined}
+        style={focus ? { "--focus": `${focus.x}% ${focus.y}%` } : undefined}
       />
     </Frame>
   );

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { color } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -47,7 +46,7 @@ export function Evaluation({ evaluation, words }: EvaluationProps) {
                   className="bar"
                   aria-hidden="true"
                   data-all={row.right === row.all}
-                  style={{ "--share": `${(100 * row.right) / row.all}%` } as CSSProperties}
+                  style={{ "--share": `${(100 * row.right) / row.all}%` }}
                 />
                 <span className="number">
                   {row.right} <span className="of">{`${words.of} ${row.all}`}</span>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { color } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
@@ -34,11 +33,9 @@ export function Forecast({ forecast: { from, to, unit, rows }, words }: Forecast
               <td className="scale" aria-hidden="true">
                 <span
                   className="span"
-                  style={{ "--low": at(row.low), "--width": at(from + row.high - row.low) } as CSSProperties}
+                  style={{ "--low": at(row.low), "--width": at(from + row.high - row.low) }}
                 />
-                {row.came !== null && (
-                  <span className="dot" style={{ "--at": at(row.came) } as CSSProperties} />
-                )}
+                {row.came !== null && <span className="dot" style={{ "--at": at(row.came) }} />}
               </td>
               <td className="range">{between(row.low, row.high)}</td>
               <td className="came">{row.came ?? words.notYet}</td>

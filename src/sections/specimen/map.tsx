@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
 import { color } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { wide } from "./sheet";
@@ -9,7 +8,7 @@ type ProcessMapProps = { map: Queries.ProcessMapFragment; words: Queries.Specime
 
 /** The steps of a job today, along a line, and what becomes of each. */
 export const ProcessMap = ({ map: { steps }, words }: ProcessMapProps) => (
-  <Steps className="part" style={{ "--steps": steps.length } as CSSProperties}>
+  <Steps className="part" style={{ "--steps": steps.length }}>
     {steps.map(({ before, how, after, then }) => (
       <li key={before} data-gone={!after}>
         <div>

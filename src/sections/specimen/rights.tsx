@@ -34,7 +34,7 @@ export function Rights({ record, words }: RightsProps) {
               {use} <span className="where">{where}</span>
             </th>
             <td className="line" aria-hidden="true">
-              {until && <span style={{ "--until": at(until) } as CSSProperties} />}
+              {until && <span style={{ "--until": at(until) }} />}
             </td>
             <td className="until">{untilWords(words, untilText, until === ends[0])}</td>
           </tr>
