@@ -124,7 +124,8 @@ const Panel = styled.div`
   }
   ${media.lg} {
     grid-column: 7 / -1;
-    align-self: start;
+    /* Beside a longer text the panel stands lower, so that the channel passes all steps before it turns to the button. */
+    align-self: end;
   }
 `;
 
