@@ -79,7 +79,7 @@ export function createEnquiry(words: FormWords, preselected = "") {
       }
     });
     const forget = form.subscribe(
-      ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified) }),
+      ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified!) }),
       {
         values: true,
         modified: true,
@@ -100,7 +100,7 @@ export function createEnquiry(words: FormWords, preselected = "") {
   }
 
   /** What belongs in a draft: a service that nobody chose does not, or it would follow the visitor to other pages. */
-  function chosen(values: EnquiryValues, modified: Record<string, boolean> = {}): EnquiryValues {
+  function chosen(values: EnquiryValues, modified: Record<string, boolean>): EnquiryValues {
     return modified.service ? values : { ...values, service: undefined };
   }
 

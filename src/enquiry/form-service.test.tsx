@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { bringBack, field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
@@ -57,4 +57,17 @@ test("what was not chosen is sent all the same, and stands there again afterward
   await bringBack(user);
   expect(sent).toEqual([{ ...typed, service: "media" }]);
   expect(field.service()).toHaveValue("media");
+});
+
+test("the confirmation repeats the message, and a service only where one was chosen", async () => {
+  fakeServer(ACCEPTED);
+  const user = showForm("contact");
+  await user.type(field.name(), typed.name);
+  await user.type(field.email(), typed.email);
+  await user.type(field.message(), typed.message);
+  await user.click(sendButton());
+
+  const wrote = (await screen.findByText(typed.message)).parentElement;
+  expect(wrote).toHaveTextContent(typed.message);
+  expect(wrote?.children).toHaveLength(1);
 });

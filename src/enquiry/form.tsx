@@ -105,15 +105,18 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
 
 /** The option that stands for a page's service: services that the enquiry does not know are `other`. */
 function preselection(service: string | undefined): string | undefined {
-  const field = FIELDS.find(({ name }) => name === "service");
-  if (!service || field?.control !== "select") return undefined;
-  return field.options.some((option) => option === service) ? service : "other";
+  if (!service) return undefined;
+  return SERVICES.includes(service) ? service : "other";
 }
 
+const SERVICES: readonly string[] = FIELDS.flatMap((field) =>
+  field.control === "select" ? field.options : [],
+);
+
 /** What the confirmation repeats. */
-function whatWasWritten({ service, message = "" }: EnquiryValues, words: FormWords) {
+function whatWasWritten({ service, message }: EnquiryValues, words: FormWords) {
   const field = FIELDS.find(({ name }) => name === "service")!;
-  return { service: service ? shownValue(field, service, words) : undefined, message };
+  return { service: service ? shownValue(field, service, words) : undefined, message: message! };
 }
 
 const Fields = styled.form`

@@ -1,4 +1,4 @@
-import { inBrowser } from "../run/check-kinds";
+import { inBrowser, program } from "../run/check-kinds";
 import { startNode } from "../run/processes";
 import type { Check } from "../run/run-checks";
 import { tallyCheck } from "../run/tally";
@@ -7,6 +7,12 @@ import { tallyCheck } from "../run/tally";
 export const PROOFS: Check[] = [
   // Enquiries outlive a server that is killed while they come; takes a minute or two.
   { ...script("crash", "tools/long/crash/crash.ts"), needs: "Build" },
+  // Every single mistake in the frozen site is reported where it stands; takes a few minutes.
+  program("mutations", () =>
+    startNode("mutations", ["node_modules/jest/bin/jest.js", "check/mutation"], {
+      env: { ...process.env, MUTATIONS_EVERY: "1" },
+    }),
+  ),
   // Every request is answered under 200 good and hostile ones a second; takes half a minute.
   { ...script("load", "tools/long/load/load.ts"), needs: "Build" },
   // Two hundred enquiries at once arrive through a provider that allows five calls a second; takes about ten minutes.

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -74,8 +74,9 @@ export class Compressor {
     if (known) return known;
     const made = await make();
     await mkdir(this.folder, { recursive: true });
-    // Written under another name first: an interrupted build must not leave half a file in the cache.
-    const unfinished = `${file}.${process.pid}`;
+    // Written under another name first: an interrupted build must not leave half a file in the cache. Two files of the
+    // same content may be compressed at once, each under a name of its own.
+    const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, made);
     await rename(unfinished, file);
     return made;

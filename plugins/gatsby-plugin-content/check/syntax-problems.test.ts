@@ -52,7 +52,7 @@ const faults: BrokenCase[] = [
     at: "home/reasons.yaml",
     from: "text: We agree",
     to: "text We agree",
-    caret: "text We agree the measure of success at the start and report against it.",
+    caret: "text We agree the measure of success at the start.",
     message: "This line is no key: value, and no text goes on here.",
     hint: /^Write key: value/,
   },
