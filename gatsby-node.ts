@@ -21,9 +21,14 @@ export const createPages: GatsbyNode["createPages"] = (api) => {
 
 /**
  * What libraries put into every page and no page here uses: Gatsby's Script component, its scripts off the main thread,
- * and what Emotion's `withTheme` needs. About 3 KB of compressed script.
+ * its service worker, and what Emotion's `withTheme` needs. About 4 KB of compressed script.
  */
-const UNUSED = ["gatsby-script", "@builder.io/partytown", "hoist-non-react-statics"];
+const UNUSED = [
+  "gatsby-script",
+  "@builder.io/partytown",
+  "./register-service-worker",
+  "hoist-non-react-statics",
+];
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   if (stage !== "build-javascript") return;
