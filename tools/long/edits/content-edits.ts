@@ -5,6 +5,7 @@ import { parseDocument, YAMLSeq } from "yaml";
 import { readTexts } from "../../../plugins/gatsby-plugin-content/check/check-content";
 import { collectionOf } from "../../../plugins/gatsby-plugin-content/registry";
 import { readSchemas, schemaNamed } from "../../../plugins/gatsby-plugin-content/schema/schema-files";
+import { textsOf } from "../../../plugins/gatsby-plugin-content/schema/text-values";
 import { offeringPath } from "../../../src/offering-path";
 import { reworded, wordings } from "./reword";
 
@@ -102,19 +103,24 @@ function reverseLists(content: string): void {
   });
 }
 
-/** An offering whose title changes also changes its address: its former one is listed, as an editor would. */
+/** An offering whose title changes also changes its address: its former one is listed and links follow, as the check asks. */
 function rewordAll(content: string): void {
   const schemas = readSchemas();
-  for (const file of Object.keys(readTexts(content))) {
+  const texts = readTexts(content);
+  const offerings = parseDocument(texts["home/offerings.yaml"] ?? "").toJS() as { title: string }[];
+  const moved = new Map(offerings.map(({ title }) => [offeringPath(title), offeringPath(reworded(title))]));
+  for (const file of Object.keys(texts)) {
     const collection = collectionOf(file);
     if (!collection) continue;
     const schema = schemaNamed(schemas, collection.schema);
     edit(content, file, (document) => {
-      const titles = file === "home/offerings.yaml" ? (document.toJS() as { title: string }[]) : [];
-      for (const [index, { title }] of titles.entries())
+      const data: unknown = document.toJS();
+      const renamed = file === "home/offerings.yaml" ? offerings : [];
+      for (const [index, { title }] of renamed.entries())
         document.setIn([index, "formerly"], [offeringPath(title)]);
-      for (const { path, value } of wordings(schemas, schema, document.toJS()))
-        document.setIn(path, reworded(value));
+      for (const { path, value } of textsOf(schemas, schema, data))
+        if (moved.has(value)) document.setIn(path, moved.get(value));
+      for (const { path, value } of wordings(schemas, schema, data)) document.setIn(path, reworded(value));
     });
   }
 }
