@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { addServices, editOneSentence } from "./sample-edits";
 import { copyProject } from "../run/project-copy";
 import { memoryOfGroup } from "./process-stats";
-import { table } from "./table";
+import { table } from "../run/table";
 import { buildSite, checkContent } from "../run/gatsby-commands";
 
 const POLL_MS = 200;

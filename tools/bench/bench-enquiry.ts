@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { HOST, measure, median } from "./enquiry-load";
 import type { Contestant, Measured } from "./enquiry-load";
-import { table } from "./table";
+import { table } from "../run/table";
 import { QUIET } from "../run/environment";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";

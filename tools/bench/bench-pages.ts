@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import type { Manifest } from "../../plugins/gatsby-adapter-standalone/manifest";
 import { isEditors } from "../../plugins/gatsby-adapter-standalone/policy/editor-paths";
 import { audit, medianOf, type Device, type Figures } from "./audit";
-import { table } from "./table";
+import { table } from "../run/table";
 import { findBrowser } from "../run/find-browser";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";

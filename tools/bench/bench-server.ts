@@ -5,7 +5,7 @@ import type { Manifest } from "../../plugins/gatsby-adapter-standalone/manifest"
 import { cpuSeconds } from "./process-stats";
 import { load } from "./load";
 import { findNginx, startNginx } from "./nginx";
-import { table } from "./table";
+import { table } from "../run/table";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
 import { stopAll, type Started } from "../run/processes";
