@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { Readable } from "node:stream";
+import { readViews } from "./read-views";
+import { report } from "./report";
+
+const line = (time: string, path: string, more: object = {}) =>
+  JSON.stringify({ level: "info", time, event: "view", path, referrer: "", viewport: "small", ...more });
+
+const reportOf = async (lines: readonly string[], days = 7) =>
+  report(await readViews(Readable.from(lines.map((one) => `${one}\n`))), days);
+
+test("views are counted by day and page, with referrers and window classes", async () => {
+  const text = await reportOf(
+    [
+      line("2026-11-20T08:00:00.000Z", "/"),
+      line("2026-11-22T08:00:00.000Z", "/", { referrer: "search.example", viewport: "large" }),
+      line("2026-11-22T09:00:00.000Z", "/about"),
+      line("2026-11-22T23:59:59.999Z", "/"),
+    ],
+    3,
+  );
+
+  expect(text).toBe(
+    `
+4 page views from 2026-11-20 to 2026-11-22 (days end at midnight UTC)
+
+2026-11-20 █████████████▍                           1
+2026-11-21                                          0
+2026-11-22 ████████████████████████████████████████ 3
+
+| Page   | 11-20 | 11-21 | 11-22 | all |
+| ------ | ----: | ----: | ----: | --: |
+| /      |     1 |       |     2 |   3 |
+| /about |       |       |     1 |   1 |
+
+| Led here by          | views | share |
+| -------------------- | ----: | ----: |
+| (nobody, or unknown) |     3 |  75 % |
+| search.example       |     1 |  25 % |
+
+| Window | views | share |
+| ------ | ----: | ----: |
+| small  |     3 |  75 % |
+| large  |     1 |  25 % |`.trim(),
+  );
+});
+
+test("views before the days asked for are left out", async () => {
+  const text = await reportOf(
+    [line("2026-10-01T08:00:00.000Z", "/old"), line("2026-11-22T08:00:00.000Z", "/")],
+    7,
+  );
+
+  expect(text).toMatch(/^1 page views from 2026-11-16 to 2026-11-22/);
+  expect(text).not.toContain("/old");
+});
+
+test("other lines of the log, cut lines and what a collector puts before a line are no obstacle", async () => {
+  const text = await reportOf([
+    '{"level":"info","time":"2026-11-22T08:00:00.000Z","event":"enquiry","id":"1"}',
+    "Listening on http://localhost:9000",
+    line("2026-11-22T08:00:00.000Z", "/").slice(0, -10),
+    line("yesterday", "/"),
+    `falaj-1  | ${line("2026-11-22T08:00:00.000Z", "/")}`,
+  ]);
+
+  expect(text).toMatch(/^1 page views from/);
+});
+
+test("a log without views says so", async () => {
+  expect(await reportOf(["Listening"])).toBe("No page views in this log.");
+});

@@ -1,0 +1,29 @@
+import { createReadStream } from "node:fs";
+import { parseArgs } from "node:util";
+import { runTool } from "../run/processes";
+import { readViews } from "./read-views";
+import { report } from "./report";
+
+const USAGE = `How often which page is viewed, by the server's log.
+
+  npm run insights -- server.log …     reads these files
+  journalctl -u falaj -o cat | npm run insights
+
+  --days 14                            looks back so many days from the last view; 7 if not said`;
+
+/** `npm run insights`: page views by day and page, referrers and window classes. */
+runTool(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { days: { type: "string", default: "7" } },
+  });
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || (positionals.length === 0 && process.stdin.isTTY)) {
+    console.log(USAGE);
+    return 1;
+  }
+  const logs = positionals.length > 0 ? positionals.map((file) => createReadStream(file)) : [process.stdin];
+  const views = await Promise.all(logs.map((log) => readViews(log)));
+  console.log(report(views.flat(), days));
+  return 0;
+});

@@ -1,0 +1,37 @@
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+
+/** A page view as the server's log has it (functions/insights). */
+export type LoggedView = {
+  /** Day of the view in UTC, as 2026-11-22. */
+  day: string;
+  path: string;
+  /** Host of the page that led here; empty for none. */
+  referrer: string;
+  viewport: string;
+};
+
+/** The page views in a log, whatever else stands in it. */
+export async function readViews(log: Readable): Promise<LoggedView[]> {
+  const views: LoggedView[] = [];
+  for await (const line of createInterface({ input: log, crlfDelay: Infinity })) {
+    const view = viewIn(line);
+    if (view) views.push(view);
+  }
+  return views;
+}
+
+function viewIn(line: string): LoggedView | undefined {
+  if (!line.includes('"event":"view"')) return undefined;
+  try {
+    // A log collector may have put its own words before the line.
+    const { event, time, path, referrer, viewport } = JSON.parse(line.slice(line.indexOf("{"))) as Record<
+      string,
+      string
+    >;
+    if (event !== "view" || !time || !path || !viewport || Number.isNaN(Date.parse(time))) return undefined;
+    return { day: new Date(time).toISOString().slice(0, 10), path, referrer: referrer ?? "", viewport };
+  } catch {
+    return undefined; // A line that was cut off.
+  }
+}
