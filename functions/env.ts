@@ -105,6 +105,11 @@ export function readWebhookEnv(): WebhookEnv | undefined {
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }
 
+/** Where page views are passed on to; undefined: nowhere. */
+export function readInsightsUpstream(): string | undefined {
+  return set(globalThis.process.env.INSIGHTS_UPSTREAM);
+}
+
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether nobody on the way can read or change what is sent there: over HTTPS, or within this machine. */
@@ -140,4 +145,5 @@ export const RUNTIME_VARIABLES = [
   "RESEND_WEBHOOK_SECRET",
   "ENQUIRY_WEBHOOK_URL",
   "ENQUIRY_WEBHOOK_SECRET",
+  "INSIGHTS_UPSTREAM",
 ] as const;

@@ -61,6 +61,42 @@ test("the page-view script tells path, referrer and window of each page, and set
   context,
   page,
 }) => {
+  const views = await collectViews(page);
+  await visit(page, "/");
+  await expect.poll(() => views).toEqual([{ path: "/", referrer: "", viewport: "large" }]);
+  await goTo(page, "/about");
+  await expect.poll(() => views).toHaveLength(2);
+  expect(views[1]).toEqual({ path: "/about", referrer: "", viewport: "large" });
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const [how, open] of [
+  ["new documents", visit],
+  ["navigations within the page", goTo],
+] as const) {
+  test(`five pages, twice back and once forward are eight views, as ${how}`, async ({ page }) => {
+    const views = await collectViews(page);
+    const [first = "/", ...others] = PAGES.slice(0, 5).map(({ path }) => path);
+    await visit(page, first);
+    await expect.poll(() => views).toHaveLength(1);
+    const steps = [
+      ...others.map((path) => () => open(page, path)),
+      () => page.goBack(),
+      () => page.goBack(),
+      () => page.goForward(),
+    ];
+    for (const [index, step] of steps.entries()) {
+      await step();
+      await expect.poll(() => views).toHaveLength(index + 2);
+    }
+    const [third, fourth] = others.slice(1);
+    const back = [fourth, third, fourth].map((path) => expect.objectContaining({ path }));
+    expect(views.slice(5)).toEqual(back.map((view) => view as unknown));
+  });
+}
+
+/** What the page-view script sends from now on. */
+async function collectViews(page: Page): Promise<unknown[]> {
   const views: unknown[] = [];
   await page.exposeFunction("onView", (body: string) => views.push(JSON.parse(body)));
   await page.addInitScript(() => {
@@ -70,10 +106,5 @@ test("the page-view script tells path, referrer and window of each page, and set
       return true;
     };
   });
-  await visit(page, "/");
-  await expect.poll(() => views).toEqual([{ path: "/", referrer: "", viewport: "large" }]);
-  await goTo(page, "/about");
-  await expect.poll(() => views).toHaveLength(2);
-  expect(views[1]).toEqual({ path: "/about", referrer: "", viewport: "large" });
-  expect(await context.cookies()).toEqual([]);
-});
+  return views;
+}

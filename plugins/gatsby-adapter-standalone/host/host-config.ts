@@ -1,4 +1,5 @@
 import { isPrivate } from "../../../functions/env";
+import { readUpstream } from "../../../functions/insights/upstream";
 import { readTrustProxy } from "./trust-proxy";
 import type { Trust } from "./trust-proxy";
 
@@ -29,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
       "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together: set both, or none",
     );
   }
+  requireUpstream(env.INSIGHTS_UPSTREAM);
   requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"]);
   return {
     host: env.HOST?.trim() || "localhost",
@@ -66,6 +68,13 @@ function requirePrivate(name: string, value: string | undefined, why: string): v
   requireUrl(name, value, ["https:", "http:"]);
   if (!isSet(value) || isPrivate(value.trim())) return;
   throw new ConfigError(`${name} has to begin with https://, unless it is on this machine: ${why}`);
+}
+
+function requireUpstream(value: string | undefined): void {
+  if (!isSet(value) || readUpstream(value.trim())) return;
+  throw new ConfigError(
+    "INSIGHTS_UPSTREAM names neither Umami nor Plausible: it ends with /api/send?website=ID or /api/event?domain=NAME",
+  );
 }
 
 /** As Standard Webhooks writes secrets. */

@@ -1,0 +1,106 @@
+import { log } from "../log";
+import type { View } from "./view";
+
+/** How long the upstream may take, in milliseconds; a view that it misses is in the log all the same. */
+const TIMEOUT_MS = 3_000;
+/** Views on their way to it at once. More are left out, so that a slow upstream holds nothing up. */
+const AT_ONCE = 50;
+
+/** Both count no programs. A visitor's own browser is not passed on, so every view has the name of this one. */
+const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+/** A window of each class, since Umami wants one in pixels. */
+const SCREENS: Record<View["viewport"], string> = { small: "390x844", medium: "768x1024", large: "1440x900" };
+
+/** Passes a view on. It returns at once and never throws. */
+export type Forward = (view: View) => void;
+
+/** How a kind of upstream takes a view. */
+type Format = {
+  /** The parameter of the address that names the site there. */
+  parameter: string;
+  body: (site: string, url: URL, view: View) => unknown;
+  /** Whether an answer with a good status says that the view was left out nevertheless. */
+  isDropped: (headers: Headers, body: string) => boolean;
+};
+
+/** By the end of the address: Umami's and Plausible's public ways in for events. */
+const FORMATS: Record<string, Format> = {
+  "/api/send": {
+    parameter: "website",
+    body: (website, url, { referrer, viewport }) => ({
+      type: "event",
+      payload: {
+        website,
+        hostname: url.hostname,
+        url: url.pathname,
+        referrer: refererUrl(referrer),
+        screen: SCREENS[viewport],
+      },
+    }),
+    isDropped: (_headers, body) => body.includes('"beep"'),
+  },
+  "/api/event": {
+    parameter: "domain",
+    body: (domain, url, { referrer, viewport }) => ({
+      name: "pageview",
+      domain,
+      url: url.href,
+      referrer: refererUrl(referrer),
+      props: { viewport },
+    }),
+    isDropped: (headers) => headers.has("x-plausible-dropped"),
+  },
+};
+
+const refererUrl = (host: string) => (host === "" ? undefined : `https://${host}/`);
+
+/** What an address of an upstream names; undefined if it is of none of the kinds known. */
+export function readUpstream(address: string): { url: string; site: string; format: Format } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const format = Object.entries(FORMATS).find(([end]) => url.pathname.endsWith(end))?.[1];
+  const site = format && url.searchParams.get(format.parameter);
+  if (!format || !site) return undefined;
+  url.search = "";
+  return { url: url.href, site, format };
+}
+
+/**
+ * Passes views on to a self-hosted Umami or Plausible, with nothing but what the log has too: no address, no browser.
+ * It logs when the upstream stops taking views, and when it takes them again.
+ * @param address its way in, which names the kind and the site: `…/api/send?website=ID`, `…/api/event?domain=NAME`
+ * @param siteUrl where this site lives: scheme and host
+ */
+export function forwardTo(address: string, siteUrl: string, timeoutMs = TIMEOUT_MS): Forward {
+  const upstream = readUpstream(address);
+  if (!upstream) return () => undefined; // The server has said so at start.
+  const { url, site, format } = upstream;
+  let underWay = 0;
+  let error: string | undefined;
+
+  const settle = (now: string | undefined) => {
+    if (now !== error) log("insights-upstream", { takesViews: !now, error: now }, now ? "warn" : "info");
+    error = now;
+  };
+  const post = async (view: View): Promise<string | undefined> => {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", "user-agent": USER_AGENT },
+      body: JSON.stringify(format.body(site, new URL(view.path, siteUrl), view)),
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const body = await response.text();
+    if (!response.ok) return `status ${response.status}`;
+    return format.isDropped(response.headers, body) ? "view left out" : undefined;
+  };
+
+  return (view) => {
+    if (underWay >= AT_ONCE) return;
+    underWay += 1;
+    void post(view)
+      .catch((reason: unknown) => (reason as Error).name)
+      .then(settle)
+      .finally(() => (underWay -= 1));
+  };
+}
