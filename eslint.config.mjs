@@ -9,6 +9,7 @@ import * as regexp from "eslint-plugin-regexp";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 import { importDirections } from "./tools/lint/import-directions.mjs";
+import { logicalProperties } from "./tools/lint/logical-properties.mjs";
 
 const typescript = ["**/*.{ts,tsx}"];
 
@@ -84,6 +85,7 @@ export default defineConfig(
     },
   },
   importDirections(import.meta.dirname),
+  logicalProperties,
   {
     // A regular expression that takes quadratic time lets one visitor stop the server with a long text.
     files: [...typescript, "**/*.{js,mjs,cjs}"],

@@ -35,7 +35,7 @@ header > *, main, footer { padding-inline: max(var(--gutter), (100% - 1280px) / 
 .bar .home { gap: 14px; font: 400 1.75rem/1 var(--serif); letter-spacing: -0.02em; }
 .bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(20px, 3vw, 40px); }
 .bar li:last-child a { padding-inline: 24px; border: 1.5px solid; border-radius: ${radius.pill}; }
-.skip { ${type.button} position: absolute; top: -64px; left: 12px; padding: 14px 22px; border-radius: ${radius.pill};
+.skip { ${type.button} position: absolute; top: -64px; inset-inline-start: 12px; padding: 14px 22px; border-radius: ${radius.pill};
   background: ${color.amber}; color: ${color.ink}; }
 .skip:focus { top: 12px; outline-color: ${color.paper}; }
 .title { padding-block: 48px 64px; }
@@ -55,8 +55,8 @@ form > * { min-width: 0; grid-column: 1 / -1; }
 input, select, textarea { width: 100%; min-height: 52px; padding: 12px 16px; border: 1.5px solid ${color.control};
   border-radius: ${radius.control}; background: ${color.white}; font-size: 1.0625rem; line-height: 1.5; }
 .choice { position: relative; }
-.choice svg { position: absolute; top: 16px; right: 16px; pointer-events: none; }
-select { padding-right: 48px; appearance: none; text-overflow: ellipsis; }
+.choice svg { position: absolute; top: 16px; inset-inline-end: 16px; pointer-events: none; }
+select { padding-inline-end: 48px; appearance: none; text-overflow: ellipsis; }
 textarea { display: block; min-height: ${MESSAGE_MIN_HEIGHT_PX}px; resize: vertical; }
 :is(input, select, textarea):hover { border-color: ${color.ink}; }
 :is(input, select, textarea):focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }

@@ -96,7 +96,7 @@ const Choice = styled.div`
   svg {
     position: absolute;
     top: 16px;
-    right: 16px;
+    inset-inline-end: 16px;
     color: ${color.ink};
     pointer-events: none;
   }
@@ -104,7 +104,7 @@ const Choice = styled.div`
 
 const Select = styled.select`
   ${controlStyle}
-  padding-right: 48px;
+  padding-inline-end: 48px;
   appearance: none;
   text-overflow: ellipsis;
 `;

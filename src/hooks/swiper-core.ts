@@ -1,5 +1,6 @@
 import { Swiper } from "swiper";
 import { EffectFade } from "swiper/modules";
+import { readingDirection } from "./reading-direction";
 
 type SwiperOptions = {
   initialSlide: number;
@@ -30,8 +31,9 @@ export function createSwiper(
     on: {
       slideChange: ({ activeIndex }) => onSlide(activeIndex),
       touchEnd: ({ isBeginning, isEnd, touches, slides }) => {
-        if (isEnd && touches.diff < -wrapDistance) onSlide(0);
-        if (isBeginning && touches.diff > wrapDistance) onSlide(slides.length - 1);
+        const distance = touches.diff * readingDirection();
+        if (isEnd && distance < -wrapDistance) onSlide(0);
+        if (isBeginning && distance > wrapDistance) onSlide(slides.length - 1);
       },
     },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper";
 import { SWIPE_DISTANCE_PX } from "../config";
+import { readingDirection } from "./reading-direction";
 
 type SwiperLink = {
   /** The slide that shows. */
@@ -89,7 +90,7 @@ function onEarlySwipe(stage: HTMLElement, isEarly: () => boolean, swiped: (by: 1
   };
   const end = (event: TouchEvent) => {
     if (from === undefined) return;
-    const distance = (event.changedTouches[0]?.clientX ?? from) - from;
+    const distance = ((event.changedTouches[0]?.clientX ?? from) - from) * readingDirection();
     if (Math.abs(distance) > SWIPE_DISTANCE_PX) swiped(distance < 0 ? 1 : -1);
   };
   stage.addEventListener("touchstart", start, { passive: true });

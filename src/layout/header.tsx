@@ -3,7 +3,7 @@ import { Menu as MenuIcon } from "lucide-react";
 import { HEADER_SCROLL_PX } from "../config";
 import { useScrolled } from "../hooks/use-scrolled";
 import type { useSiteSettings } from "../hooks/use-site-settings";
-import { color, ease, layer, media, radius, shadow, space, time } from "../theme/tokens";
+import { color, ease, layer, media, radius, shadow, space, startEdge, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { keepsCommands } from "../ui/button";
 import { opensDialog } from "../ui/dialog";
@@ -148,7 +148,7 @@ const Navigation = styled.nav`
     height: 2px;
     background: var(--link);
     transform: scaleX(0);
-    transform-origin: left;
+    transform-origin: ${startEdge};
     transition: transform ${time.hover} ${ease.standard};
   }
   li:not(:last-child) a:is(:hover, [aria-current])::after {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
-import { color, ease, space, time } from "../theme/tokens";
+import { color, ease, forward, space, time } from "../theme/tokens";
 import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
 import { closesDialog, Dialog } from "../ui/dialog";
@@ -67,7 +67,7 @@ const Panel = styled(Dialog)`
   padding: 12px ${space.gutter} 40px;
   background: ${color.ink};
   opacity: 1;
-  transform: translateX(100%);
+  transform: translateX(${forward("100%")});
   transition:
     transform ${time.open} ${ease.standard},
     overlay ${time.open} allow-discrete,
@@ -75,7 +75,7 @@ const Panel = styled(Dialog)`
   @starting-style {
     &[open] {
       opacity: 1;
-      transform: translateX(100%);
+      transform: translateX(${forward("100%")});
     }
   }
   &[open] {

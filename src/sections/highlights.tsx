@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
 import { CAROUSEL_FADE_MS, CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
+import { readingDirection } from "../hooks/reading-direction";
 import { useAutoplay } from "../hooks/use-autoplay";
 import { useElapsed } from "../hooks/use-elapsed";
 import { useReducedMotion } from "../hooks/use-media";
@@ -29,8 +30,8 @@ export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
   const prepared = (soon && playing) || swiping || index > 0;
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "ArrowRight") step(1);
-    if (key === "ArrowLeft") step(-1);
+    if (key === "ArrowRight") step(readingDirection());
+    if (key === "ArrowLeft") step(-readingDirection());
   };
   const holders = {
     onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === "mouse"),

@@ -138,7 +138,8 @@ const Part = styled(Grid)`
   ul li {
     position: relative;
     max-width: 45.3em;
-    padding: 4px 0 4px 26px;
+    padding-block: 4px;
+    padding-inline-start: 26px;
   }
   ul li::before {
     position: absolute;

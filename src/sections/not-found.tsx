@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ArrowLeft } from "lucide-react";
 import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
+import { BackArrow } from "../ui/arrow";
 import { ButtonLink, SecondaryButton } from "../ui/button";
 import { Grid, Inner } from "../ui/band";
 import { Channel } from "../ui/channel";
@@ -22,7 +22,7 @@ export const NotFound = ({ page: { heading, text, home, back } }: { page: Querie
           <div className="actions">
             <ButtonLink to="/">{home}</ButtonLink>
             <SecondaryButton type="button" className="back" onClick={() => window.history.back()}>
-              <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+              <BackArrow />
               {back}
             </SecondaryButton>
           </div>

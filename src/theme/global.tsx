@@ -1,12 +1,13 @@
 import { Global } from "@emotion/react";
 import { families, fallbackFaces } from "./fonts";
 import { printStyles } from "./print";
-import { color, media, space } from "./tokens";
+import { color, media, mirrored, space } from "./tokens";
 import { type } from "./type";
 
 const styles = `
   ${fallbackFaces}
   :root {
+    --dir: 1;
     ${families}
     --gutter: clamp(20px, 5.56vw, 80px);
     --gap: clamp(16px, 2.22vw, 32px);
@@ -17,6 +18,8 @@ const styles = `
     /* Below 1024 px a picture stands above the text that it goes with: where it starts, its height, where text starts. */
     --art-top: 54px; --art-height: 356px; --art-end: 352px;
   }
+  /* Factor of everything that has a direction but no logical property (tokens.ts: forward). */
+  :root[dir="rtl"] { --dir: -1; }
   ${media.shortPhone} { :root { --art-height: 262px; --art-end: 262px; } }
   ${media.sm} {
     :root {
@@ -57,6 +60,7 @@ const styles = `
   /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. */
   p, dd { text-wrap: pretty; max-width: 45.3em; }
   img, picture, svg { display: block; max-width: 100%; }
+  [data-arrow] { ${mirrored} }
   a { color: inherit; }
   a[href^="tel:"] { white-space: nowrap; word-spacing: ${space.phoneWords}; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

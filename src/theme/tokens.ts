@@ -97,6 +97,18 @@ export const time = {
 
 export const ease = { standard: "cubic-bezier(0.22, 0.61, 0.36, 1)", reveal: REVEAL_EASING } as const;
 
+/**
+ * A length or an angle along the reading direction: to the right in English, to the left in Arabic. For what has no
+ * logical property: translations, gradients.
+ */
+export const forward = (value: string): string => `calc(${value} * var(--dir))`;
+
+/** The `transform-origin` of what grows along the reading direction. */
+export const startEdge = "calc(50% - 50% * var(--dir)) 50%";
+
+/** The mirror image where text runs from right to left, for drawings and pictures that point somewhere. */
+export const mirrored = "scale: var(--dir) 1;";
+
 /** Lengths that several components share. Those that depend on the viewport are custom properties (global.tsx). */
 export const space = {
   gutter: "var(--gutter)",

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { ease, radius, time } from "../theme/tokens";
+import { ease, forward, radius, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { SiteLink } from "./site-link";
 
@@ -16,7 +16,7 @@ const shape = `
   text-decoration: none;
   white-space: nowrap;
   transition: background-color ${time.hover}, color ${time.hover}, border-color ${time.hover};
-  svg { transition: transform ${time.hover} ${ease.standard}; }
+  svg { transition: translate ${time.hover} ${ease.standard}; }
 `;
 
 const primary = `
@@ -24,7 +24,7 @@ const primary = `
   background: var(--button);
   color: var(--button-text);
   &:hover { background: var(--button-hover); color: var(--button-hover-text); }
-  &:hover svg[data-arrow] { transform: translateX(4px); }
+  &:hover svg[data-arrow="forward"] { translate: ${forward("4px")}; }
   &:active { background: var(--button-press); transition-duration: ${time.press}; }
 `;
 

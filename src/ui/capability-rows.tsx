@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { ArrowRight, Minus, Plus } from "lucide-react";
-import { color, ease, media, space, time } from "../theme/tokens";
+import { Minus, Plus } from "lucide-react";
+import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
+import { Arrow } from "./arrow";
 import { TextLink } from "./button";
 import { SiteLink } from "./site-link";
 
@@ -36,7 +37,7 @@ export const CapabilityRows = ({ capabilities, readMore }: CapabilityRowsProps) 
           {to ? (
             <SiteLink to={to}>
               {title}
-              <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              <Arrow />
             </SiteLink>
           ) : (
             title
@@ -159,13 +160,13 @@ const List = styled.ul`
     }
     a svg {
       color: var(--link);
-      transition: transform ${time.hover} ${ease.standard};
+      transition: translate ${time.hover} ${ease.standard};
     }
     a:hover {
       color: var(--link);
     }
     a:hover svg {
-      transform: translateX(4px);
+      translate: ${forward("4px")};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide-react";
 import { color, ink, media, paper, radius, space } from "../theme/tokens";
+import { Arrow, BackArrow } from "./arrow";
 import { IconButton } from "./button";
 import { CarouselTracks, type CarouselTracksProps } from "./carousel-tracks";
 import { Channel } from "./channel";
@@ -18,10 +19,10 @@ export function CarouselRail({ slides, carousel }: CarouselTracksProps) {
           <State size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
         <IconButton type="button" aria-label="Previous slide" onClick={() => step(-1)}>
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          <BackArrow />
         </IconButton>
         <IconButton type="button" aria-label="Next slide" onClick={() => step(1)}>
-          <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Arrow />
         </IconButton>
       </div>
     </Rail>
@@ -57,7 +58,8 @@ const Rail = styled.div`
   &::before {
     content: "";
     position: absolute;
-    inset: -1px calc(-1 * ${space.gutter}) auto 62px;
+    top: -1px;
+    inset-inline: 62px calc(-1 * ${space.gutter});
     border-top: 1px solid ${color.ink700};
   }
   ${media.noScript} {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { CAROUSEL_INTERVAL_MS } from "../config";
 import type { useAutoplay } from "../hooks/use-autoplay";
-import { color, media, paper, radius } from "../theme/tokens";
+import { color, media, paper, radius, startEdge } from "../theme/tokens";
 import { type } from "../theme/type";
 
 export type CarouselTracksProps = {
@@ -42,7 +42,7 @@ const Fill = styled.span`
   inset: 0;
   border-radius: inherit;
   background: ${color.amber};
-  transform-origin: left;
+  transform-origin: ${startEdge};
   animation: carousel-fill ${CAROUSEL_INTERVAL_MS}ms linear both;
   &[data-waiting="true"] {
     animation-play-state: paused;

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 import { HERO_HEIGHT_VH, HERO_MAX_HEIGHT_PX } from "../config";
 import { useHydrated } from "../hooks/use-hydrated";
-import { media, time } from "../theme/tokens";
+import { forward, media, time } from "../theme/tokens";
 import { HeroCopy } from "./hero-copy";
 import { artSizes, artStyle, Picture } from "./picture";
 import { Scrim } from "./scrim";
@@ -63,7 +63,7 @@ const Slide = styled.div`
   width: 100%;
   min-height: min(${HERO_HEIGHT_VH}svh, ${HERO_MAX_HEIGHT_PX}px);
   /* All slides share one place, where one fades into the next; Swiper does the same by itself. */
-  transform: translateX(calc(-100% * var(--position)));
+  transform: translateX(${forward("-100% * var(--position)")});
   transition: ${time.slide};
   transition-property: opacity, visibility;
   &[data-current="false"] {

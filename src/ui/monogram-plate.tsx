@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, radius } from "../theme/tokens";
+import { color, media, mirrored, radius } from "../theme/tokens";
 
 /**
  * Each plate has its own background and its own drawing of the channel in a 300 × 375 box: a faint line and a full one,
@@ -78,6 +78,7 @@ const Plate = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
+    ${mirrored}
   }
   path {
     vector-effect: non-scaling-stroke;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Plus } from "lucide-react";
-import { color, ease, media, space, time } from "../theme/tokens";
+import { color, ease, media, space, startEdge, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { opensDialog } from "./dialog";
 import { Icon } from "./icon";
@@ -57,7 +57,7 @@ const Card = styled.div`
     height: 2px;
     background: ${color.teal};
     transform: scaleX(0);
-    transform-origin: left;
+    transform-origin: ${startEdge};
     transition: transform ${time.hover} ${ease.standard};
   }
   .node {

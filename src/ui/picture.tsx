@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { color, media } from "../theme/tokens";
+import { color, media, mirrored } from "../theme/tokens";
 
 const Frame = styled.picture`
   display: contents;
@@ -8,6 +8,7 @@ const Frame = styled.picture`
     width: 100%;
     height: var(--picture-height, 100%);
     object-fit: cover;
+    ${mirrored}
     background: radial-gradient(circle at 76% 50%, #25406b, #16224a, ${color.ink});
   }
 `;

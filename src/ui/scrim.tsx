@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { ink, media } from "../theme/tokens";
+import { forward, ink, media } from "../theme/tokens";
 
 const top = `linear-gradient(to bottom, ${ink(0.9)} 0, ${ink(0.72)} 84px, ${ink(0)} 220px)`;
 const foot = `linear-gradient(to top, ${ink(0.94)} 0, ${ink(0.72)} 16%, ${ink(0)} 36%)`;
 
-/** Stops from left to right, measured against the brightest pixel behind the text (DESIGN.md, section 3.1). */
+/** Stops along the reading direction, measured against the brightest pixel behind the text (DESIGN.md, section 3.1). */
 const side = {
   hero: {
     lg: `${ink(0.94)} 0, ${ink(0.88)} 52%, ${ink(0.5)} 68%, ${ink(0)} 88%`,
@@ -17,7 +17,7 @@ const side = {
 } as const;
 
 const layers = (stops: string, kind: keyof typeof side): string =>
-  [`linear-gradient(to right, ${stops})`, ...(kind === "hero" ? [foot] : []), top].join(", ");
+  [`linear-gradient(${forward("90deg")}, ${stops})`, ...(kind === "hero" ? [foot] : []), top].join(", ");
 
 /** The shade between a picture and the text over it; on narrow screens the text stands below the picture. */
 export const Scrim = ({ kind }: { kind: keyof typeof side }) => <Shade data-kind={kind} />;

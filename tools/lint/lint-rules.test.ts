@@ -4,8 +4,8 @@ import { readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * Proves ARCHITECTURE.md's "Who may import what", and that no regular expression takes quadratic time, by deliberate
- * violations: each text is linted by the project's own configuration as though it stood in a real file of the tree.
+ * Proves ARCHITECTURE.md's "Who may import what", that styles name no side, and that no regular expression takes
+ * quadratic time, by deliberate violations: each text is linted by the project's own configuration as though it stood in a real file of the tree.
  */
 type Case = { filePath: string; text: string };
 
@@ -16,6 +16,7 @@ const RULES = [
   "no-restricted-globals",
   "regexp/no-super-linear-backtracking",
   "regexp/no-super-linear-move",
+  "direction/logical-properties",
 ];
 
 // ESLint loads its configuration with import(), which Jest's own module system refuses: it runs beside Jest.
@@ -84,7 +85,52 @@ const sources = {
   journeySupport: first("e2e/support"),
 };
 
+/** A file of the interface with this style. */
+const styled = (css: string): Case => ({ filePath: sources.ui, text: `void \`a { ${css} }\`;\n` });
+
+const namesASide: [string, Case][] = [
+  "left: 0",
+  "inset: 0; right : 4px",
+  "margin-left: auto",
+  "padding-right: 4px",
+  "scroll-margin-left: 4px",
+  "border-left: 1px solid",
+  "border-right-width: 2px",
+  "border-top-left-radius: 40px",
+  "text-align: left",
+  "float: right",
+  "transform-origin: center left",
+  "margin: 0 4px 0 8px",
+  "padding: 4px 0 4px calc(4px + 2px) !important",
+  "inset: 0 ${gap} auto 0",
+  "border-radius: 40px 0 0 0",
+  "background: linear-gradient(to bottom right, red, blue)",
+  "background: linear-gradient(90deg, red, blue)",
+  "transform: translateX(4px)",
+  "transform: translate(${gap}, 0)",
+  "translate: -4px 2px",
+].map((css) => [`a style says ${css}`, styled(css)]);
+
+const namesNoSide: [string, Case][] = [
+  "inset-inline-start: 0; margin-inline-end: auto; border-start-end-radius: 40px; text-align: start",
+  "/* left: 0 */ --left: 4px",
+  "margin: 0 4px; padding: 1px 2px 3px; inset: 0 ${gap} auto ${gap}; border-radius: 4px 4px 0 0",
+  "background: linear-gradient(${forward('90deg')}, red, blue), linear-gradient(to bottom, red, blue)",
+  "transform: translateY(4px) translateX(${forward('4px')})",
+  "translate: ${forward('4px')}",
+  "translate: 0 4px",
+].map((css) => [`a style says ${css}`, styled(css)]);
+
 const forbidden: [string, Case][] = [
+  ...namesASide,
+  [
+    "the page without scripts names a side",
+    { filePath: "functions/enquiry/form-page-style.ts", text: "void `a { left: 0 }`;\n" },
+  ],
+  [
+    "a component's own style names a side",
+    { filePath: sources.ui, text: "export const A = () => <a style={{ marginLeft: 4 }} />;\n" },
+  ],
   ["a section imports another section", importing(section, otherSection)],
   ["a section imports the layout", importing(section, sources.layout)],
   ["a section imports a page", importing(section, sources.page)],
@@ -140,6 +186,7 @@ const forbidden: [string, Case][] = [
 ];
 
 const allowed: [string, Case][] = [
+  ...namesNoSide,
   ["a section imports a part of the interface", importing(section, sources.ui)],
   ["a section imports the enquiry", importing(section, sources.enquiry)],
   ["a page imports a section", importing(sources.page, section)],

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color } from "../../theme/tokens";
+import { color, forward } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
 
@@ -126,7 +126,7 @@ const Table = styled.table`
     inset-inline-start: calc(var(--at) - 5px);
   }
   [data-result="open"] .span {
-    background: repeating-linear-gradient(90deg, ${color.onDeep} 0 4px, ${color.white} 4px 7px);
+    background: repeating-linear-gradient(${forward("90deg")}, ${color.onDeep} 0 4px, ${color.white} 4px 7px);
   }
   .range {
     color: ${color.muted};

@@ -31,7 +31,6 @@ const Steps = styled.ol`
   line-height: 1.4;
   li {
     position: relative;
-    padding: 0 0 24px 36px;
     padding-block: 0 24px;
     padding-inline: 36px 0;
   }
