@@ -7,7 +7,7 @@ import { readAsGatsby } from "../gatsby-plugin-content/check/gatsby-yaml";
 import { rewritten } from "./rewrite";
 
 type Faq = { question: string; answer: string };
-type Member = { name: string; title: string; bio: string; website?: string };
+type Member = { key: string; name: string; title: string; bio: string; website?: string };
 
 const textOf = (path: string) => frozenTexts[path] ?? "";
 
@@ -60,7 +60,7 @@ test("entries are moved with their comments, and the file's own comment stays at
   expect(changes(before, after)).toEqual([]);
   expect(after.split("\n").slice(0, 3)).toEqual([
     ...before.split("\n").slice(0, 2),
-    `- name: ${others[0]?.name}`,
+    `- key: ${others[0]?.key}`,
   ]);
   expect(after.trimEnd().split("\n").slice(-2)).toEqual([
     "  # A website is kept here but not shown.",
@@ -74,16 +74,17 @@ test("an entry that is put first is new, also where another one is changed", () 
   const rana = { name: "Rana Aziz", title: "Founder, Data & Wells", bio: "Reads the records." };
   const after = rewritten(before, [rana, { ...salma, bio: "Leads." }, idris, ...others]);
 
-  expect(after.split("\n").slice(2, 11)).toEqual([
+  expect(after.split("\n").slice(2, 12)).toEqual([
     "- name: Rana Aziz",
     "  title: Founder, Data & Wells",
     "  bio: Reads the records.",
-    "- name: Salma Harthy",
+    "- key: salma-harthy",
+    "  name: Salma Harthy",
     "  title: Founder, Data & Wells",
     "  bio: Leads.",
     "  # A website is kept here but not shown.",
     "  website: https://salma-harthy.example",
-    "- name: Idris Wahaibi",
+    "- key: idris-wahaibi",
   ]);
   expect(changes(before, after).filter((line) => line.startsWith("-"))).toEqual([`-  bio: ${salma!.bio}`]);
 });

@@ -102,10 +102,10 @@ test("a description too short for search engines is advice", async () => {
 });
 
 test("too many entries are too many", async () => {
-  const to = "    - title: Staff training\n    - title: Staff Training\n";
+  const to = "      title: Staff training\n    - title: Staff Training\n";
   const [problem] = await problemsOf({
     at: "home/offerings.yaml",
-    from: "    - title: Staff training\n",
+    from: "      title: Staff training\n",
     to,
   });
   expect(problem?.message).toBe('"features" needs exactly 6 entries and has 7.');

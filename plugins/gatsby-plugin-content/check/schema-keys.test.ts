@@ -30,7 +30,7 @@ const keys: BrokenCase[] = [
     at: "home/reasons.yaml",
     from: "  text: Every pump, probe and program is one we can repair ourselves.\n",
     to: "",
-    caret: "title",
+    caret: "key",
     message: '"text" is missing in entry 3.',
     hint: /^text: What it means in practice/,
   },
@@ -51,7 +51,7 @@ test.each(keys)("a key that is wrong or missing: $message", async (broken) => {
 const counts: BrokenCase[] = [
   {
     at: "home/offerings.yaml",
-    from: "    - title: Leak alarms\n",
+    from: "    - key: leak-alarms\n      title: Leak alarms\n",
     to: "",
     caret: "features",
     message: '"features" needs exactly 6 entries and has 5.',

@@ -31,7 +31,7 @@ const repeats: BrokenCase[] = [
     from: "How long does a project take?",
     to: "Which wells do you survey?",
     caret: "Which wells do you survey?",
-    message: '"question" says the same as line 2.',
+    message: '"question" says the same as line 3.',
     hint: "Change or remove one of the two.",
   },
   {
@@ -48,14 +48,14 @@ const repeats: BrokenCase[] = [
     to: "title: Web Applications",
     caret: "Web Applications",
     message: 'Two offerings share the title "Web Applications".',
-    hint: "Change the title of one of the two; the other is in content/home/offerings.yaml, line 2.",
+    hint: "Change the title of one of the two; the other is in content/home/offerings.yaml, line 3.",
   },
   {
     at: "home/offerings.yaml",
-    from: "    - title: Dry-year plans",
-    to: "    - title: Leak alarms",
+    from: "      title: Dry-year plans",
+    to: "      title: Leak alarms",
     caret: "Leak alarms",
-    message: '"title" says the same as line 10.',
+    message: '"title" says the same as line 14.',
     hint: "Change or remove one of the two.",
   },
   {
@@ -63,7 +63,7 @@ const repeats: BrokenCase[] = [
     from: "title: Forecasts",
     to: "title: Old Notebooks",
     caret: "Old Notebooks",
-    message: '"title" says the same as line 52.',
+    message: '"title" says the same as line 55.',
     hint: "Change or remove one of the two.",
   },
 ];

@@ -29,13 +29,15 @@ export function limitsOf({
   minimum,
   maximum,
   uniqueBy,
+  keyedBy,
   picture,
 }: Schema): string {
+  const differs = [uniqueBy, keyedBy].filter((key) => key !== undefined).map((key) => `\`${key}\``);
   const sizes = [
     range("entries", minItems, maxItems),
     range("characters", minLength === 1 ? undefined : minLength, maxLength),
     minimum === undefined ? "" : maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`,
-    uniqueBy ? `no two with the same \`${uniqueBy}\`` : "",
+    differs.length > 0 ? `no two with the same ${differs.join(" or ")}` : "",
     picture ? `at least ${picture.width} by ${picture.height} pixels` : "",
     picture?.underTitle ? "dark in its left half" : "",
   ];

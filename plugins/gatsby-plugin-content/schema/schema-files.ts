@@ -18,6 +18,8 @@ export interface Schema {
   uniqueItems?: boolean;
   /** The key by which the entries of a list differ. */
   uniqueBy?: string;
+  /** The key that names the entries of a list for good: neither their order nor their words. No two have the same. */
+  keyedBy?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -29,12 +31,14 @@ export interface Schema {
   patternErrorMessage?: string;
   /** What may be in a text in braces beside {brand}. */
   placeholders?: string[];
+  /** Whether a text belongs to every language as it is. Where nothing is said, free text belongs to its own only. */
+  inherited?: boolean;
   /** What a picture has to be in its place: how large in pixels, and whether a light title stands on it. */
   picture?: { width: number; height: number; underTitle?: boolean };
 }
 
 /** Keywords of ours that JSON Schema does not know; editors of code pass over them. */
-export const OWN_KEYWORDS = ["patternErrorMessage", "picture", "placeholders"];
+export const OWN_KEYWORDS = ["inherited", "patternErrorMessage", "picture", "placeholders"];
 
 /** All schemas by name: `service` is content/schema/service.schema.json. */
 export type Schemas = Record<string, Schema>;
@@ -81,4 +85,9 @@ export function resolved(schemas: Schemas, schema: Schema): Schema {
 /** Free text: what a visitor reads, so that `{brand}` may stand in it. */
 export function isFreeText(schema: Schema): boolean {
   return schema.type === "string" && !schema.pattern && !schema.format;
+}
+
+/** Whether a text is translated: free text, unless the schema says otherwise. */
+export function isTranslated(schema: Schema): boolean {
+  return schema.type === "string" && !(schema.inherited ?? !isFreeText(schema));
 }

@@ -2,7 +2,7 @@ import type { FuncKeywordDefinition, SchemaValidateFunction } from "ajv";
 
 type Entries = Record<string, unknown>[];
 
-/** `uniqueBy: "title"`: no two entries of a list have the same title. */
+/** `uniqueBy: "title"`: no two entries of a list have the same title. `keyedBy` demands as much. */
 const validate: SchemaValidateFunction = (key: string, entries: Entries) => {
   const first = new Map<unknown, number>();
   validate.errors = entries.flatMap((entry, i) => {
@@ -15,9 +15,9 @@ const validate: SchemaValidateFunction = (key: string, entries: Entries) => {
   return validate.errors.length === 0;
 };
 
-/** The keyword, as Ajv takes it. */
-export const uniqueBy: FuncKeywordDefinition = {
-  keyword: "uniqueBy",
+/** The keywords `uniqueBy` and `keyedBy`, as Ajv takes them. */
+export const uniqueKeywords: FuncKeywordDefinition = {
+  keyword: ["uniqueBy", "keyedBy"],
   type: "array",
   schemaType: "string",
   errors: true,
