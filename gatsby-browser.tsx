@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ROUTE_CHANGE_EVENT } from "./src/config";
-import { Layout } from "./src/layout/layout";
+import { PageFrame } from "./src/layout/page-frame";
 import { GlobalStyles } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
 
@@ -22,8 +22,13 @@ const withGlobalStyles = (element: ReactNode) => (
   </>
 );
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
+export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapPageElement"] = ({
+  element,
+  props,
+}) => (
+  <PageFrame path={props.location.pathname} data={props.data}>
+    {element}
+  </PageFrame>
 );
 
 /**

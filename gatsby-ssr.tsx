@@ -7,13 +7,18 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { pageElements } from "./plugins/gatsby-adapter-standalone/html/page-elements";
 import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
-import { Layout } from "./src/layout/layout";
+import { PageFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle } from "./src/theme/fonts";
 import { GlobalStyles } from "./src/theme/global";
 import { styleAttributes } from "./src/theme/style-cache";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
+export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = ({
+  element,
+  props,
+}) => (
+  <PageFrame path={props.location.pathname} data={props.data}>
+    {element}
+  </PageFrame>
 );
 
 /**

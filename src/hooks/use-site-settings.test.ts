@@ -1,16 +1,22 @@
 import { renderHook } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { serveSettings, settings } from "../../test/components/site-settings";
-import { useSiteSettings } from "./use-site-settings";
+import { siteSettings, useSiteSettings } from "./use-site-settings";
 
-test("settings come with the services and the year of the build", () => {
-  serveSettings();
-  const { result } = renderHook(() => useSiteSettings());
-  expect(result.current).toEqual(settings);
+const { services, buildYear, ...site } = settings;
+
+test("a page's query brings the settings, the services and the year of the build", () => {
+  const data = { site, siteServices: { nodes: services }, siteBuild: { year: buildYear } };
+  expect(siteSettings(data)).toEqual(settings);
 });
 
 test("a site without settings says which file lacks", () => {
+  const data = { site: null, siteServices: { nodes: [] }, siteBuild: null };
+  expect(() => siteSettings(data)).toThrow("content/site.yaml");
+});
+
+test("a component has the settings that are around it, and cannot do without", () => {
   jest.spyOn(console, "error").mockImplementation();
-  jest.mocked(useStaticQuery).mockReturnValue({ settings: null, build: null, services: { nodes: [] } });
-  expect(() => renderHook(() => useSiteSettings())).toThrow("content/site.yaml");
+  expect(() => renderHook(() => useSiteSettings())).toThrow("no settings around");
+  serveSettings();
+  expect(renderHook(() => useSiteSettings()).result.current).toBe(settings);
 });

@@ -1,79 +1,96 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
 
-/** The company's facts and the texts of header, footer and banner, from content/site.yaml. */
-export function useSiteSettings() {
-  const data = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
-    query SiteSettings {
-      settings: siteSettings {
-        brand
-        url
-        language
-        notAvailable
-        soon
-        contact {
-          email
-          phones
-          city
-          country
-          hours {
-            days
-            time
-            weekend
-          }
+export const fragment = graphql`
+  fragment SiteSettings on Query {
+    site: siteSettings {
+      brand
+      url
+      language
+      notAvailable
+      soon
+      contact {
+        email
+        phones
+        city
+        country
+        hours {
+          days
+          time
+          weekend
         }
-        analytics {
-          script
+      }
+      analytics {
+        script
+      }
+      navigation {
+        label
+        to
+      }
+      social {
+        name
+        to
+        icon {
+          body
         }
-        navigation {
+      }
+      footer {
+        blurb
+        servicesHeading
+        moreServices {
           label
           to
         }
-        social {
-          name
+        companyHeading
+        company {
+          label
           to
-          icon {
-            body
-          }
         }
-        footer {
-          blurb
-          servicesHeading
-          moreServices {
-            label
-            to
-          }
-          companyHeading
-          company {
-            label
-            to
-          }
-          contactHeading
-          copyright
-          legal {
-            label
-            to
-          }
-        }
-        promo {
-          title
-          text
-          button {
-            label
-            to
-          }
+        contactHeading
+        copyright
+        legal {
+          label
+          to
         }
       }
-      build: siteBuildMetadata {
-        year: buildTime(formatString: "YYYY")
-      }
-      services: allService(sort: { order: ASC }) {
-        nodes {
-          slug
-          name
+      promo {
+        title
+        text
+        button {
+          label
+          to
         }
       }
     }
-  `);
-  if (!data.settings) throw new Error("content/site.yaml holds no settings");
-  return { ...data.settings, services: data.services.nodes, buildYear: data.build?.year ?? "" };
+    siteBuild: siteBuildMetadata {
+      year: buildTime(formatString: "YYYY")
+    }
+    siteServices: allService(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`;
+
+export type SiteSettings = ReturnType<typeof siteSettings>;
+
+/**
+ * The company's facts and the texts of header, footer and banner, from what a page's query brings.
+ * @throws when the content has no settings in the page's language
+ */
+export function siteSettings({ site, siteServices, siteBuild }: Queries.SiteSettingsFragment) {
+  if (!site) throw new Error("content/site.yaml holds no settings");
+  return { ...site, services: siteServices.nodes, buildYear: siteBuild?.year ?? "" };
+}
+
+/** Holds the settings around every page. */
+export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
+
+/** The settings of the page's language. */
+export function useSiteSettings(): SiteSettings {
+  const settings = useContext(SiteSettingsContext);
+  if (!settings) throw new Error("There are no settings around this component.");
+  return settings;
 }

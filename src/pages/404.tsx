@@ -14,6 +14,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 
 export const query = graphql`
   query NotFoundPage {
+    ...SiteSettings
     page: notFoundPage {
       title
       seo {

@@ -29,6 +29,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 export const query = graphql`
   query AboutPage($path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }

@@ -19,6 +19,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export const query = graphql`
   query ContactPage($path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }

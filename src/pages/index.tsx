@@ -21,6 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage($path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }

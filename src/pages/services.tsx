@@ -23,6 +23,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 
 export const query = graphql`
   query ServicesPage($path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }

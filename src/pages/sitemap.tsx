@@ -17,6 +17,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
 
 export const query = graphql`
   query SitemapPage($path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }

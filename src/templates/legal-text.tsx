@@ -19,6 +19,7 @@ export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextT
 
 export const query = graphql`
   query LegalTextTemplate($slug: String!, $path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
       ...PageHeaderTrail

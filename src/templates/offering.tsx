@@ -37,6 +37,7 @@ export default function OfferingTemplate({ data }: PageProps<Queries.OfferingTem
 
 export const query = graphql`
   query OfferingTemplate($title: String!, $service: String!, $path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
       ...PageHeaderTrail

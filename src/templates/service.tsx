@@ -38,6 +38,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 
 export const query = graphql`
   query ServiceTemplate($slug: String!, $path: String!) {
+    ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
       ...PageHeaderTrail

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 /** Gatsby's parts that components use, as they behave where no build has run. */
 export const graphql = (): null => null;
 export const navigate = jest.fn();
-export const useStaticQuery = jest.fn();
 
 type LinkProps = ComponentProps<"a"> & { to: string; activeClassName?: string; partiallyActive?: boolean };
 

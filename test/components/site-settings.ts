@@ -1,11 +1,9 @@
-// The fixture answers the query that stands in hooks/use-site-settings.
-import { useStaticQuery } from "gatsby";
-import type { useSiteSettings } from "../../src/hooks/use-site-settings";
+import { SiteSettingsContext, type SiteSettings } from "../../src/hooks/use-site-settings";
 
 const icon = { body: "<path d='M4 4h16'/>" };
 
 /** The settings of a made-up company, so that no test depends on what an editor writes. */
-export const settings: ReturnType<typeof useSiteSettings> = {
+export const settings: SiteSettings = {
   brand: "Example",
   url: "https://www.example.com",
   language: "en",
@@ -51,9 +49,7 @@ export const settings: ReturnType<typeof useSiteSettings> = {
   buildYear: "2025",
 };
 
-/** Answers the one static query of the site with these settings. */
+/** Puts these settings around components that are rendered without a page, in the browser and as a build does it. */
 export function serveSettings(): void {
-  const { services, buildYear, ...site } = settings;
-  const answer = { settings: site, build: { year: buildYear }, services: { nodes: services } };
-  jest.mocked(useStaticQuery).mockReturnValue(answer);
+  Object.assign(SiteSettingsContext, { _currentValue: settings, _currentValue2: settings });
 }

@@ -121,7 +121,7 @@ const react = {
 const staticQuery = {
   name: "gatsby",
   importNames: ["useStaticQuery"],
-  message: "useStaticQuery stands once, in hooks/use-site-settings: pages query, sections get props.",
+  message: "A static query knows no language: pages query, sections get props.",
 };
 
 const tests = ["**/*.test.{ts,tsx}"];
@@ -155,7 +155,7 @@ export const importDirections = (root) => [
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    ignores: [...tests, "src/hooks/use-site-settings.ts"],
+    ignores: tests,
     rules: { "no-restricted-imports": ["error", { paths: [staticQuery] }] },
   },
   {
