@@ -19,8 +19,10 @@ test("a text that looks like a finished template gains nothing by it", () => {
   expect(() => html`${forged}`).toThrow(TypeError);
 });
 
-test("line breaks become <br>, and each line is escaped", () => {
-  expect(withBreaks("a<br>\nb\n\nc").source).toBe("a&lt;br&gt;<br>\nb<br>\n<br>\nc");
+test("between lines stands a <br>, and each line is escaped unless it is markup", () => {
+  expect(withBreaks(["a<br>", html`<b>b</b>`, "", "c"]).source).toBe(
+    "a&lt;br&gt;<br>\n<b>b</b><br>\n<br>\nc",
+  );
 });
 
 test("a style sheet stays as it is, unless it holds markup", () => {

@@ -15,9 +15,9 @@ export class Html {
     return new Html(String.raw({ raw: markup }, ...values.map(render)));
   }
 
-  /** A text of several lines, escaped, with its line breaks as `<br>`. */
-  static breaks(this: void, text: string): Html {
-    return new Html(text.split("\n").map(escape).join("<br>\n"));
+  /** The lines of a text, with a `<br>` between two. */
+  static lines(this: void, lines: readonly HtmlValue[]): Html {
+    return new Html(lines.map(render).join("<br>\n"));
   }
 
   /** A text with markup in the place of each of its placeholders, `{name}`; the text itself is escaped. */
@@ -38,7 +38,7 @@ export class Html {
 
 export const html = Html.template;
 export const fillHtml = Html.filled;
-export const withBreaks = Html.breaks;
+export const withBreaks = Html.lines;
 export const styleSheet = Html.sheet;
 
 export type HtmlValue = string | Html | readonly Html[];

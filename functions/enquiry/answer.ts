@@ -1,7 +1,7 @@
 import type { EnquiryAnswer, FieldErrors } from "../../src/enquiry/contract";
 import { plural } from "../../src/enquiry/words";
 import type { Reply } from "../http/reply";
-import type { AnswerWords, EnquiryWords, SiteFacts } from "../site/facts";
+import type { AnswerWords, Edition, EnquiryWords } from "../site/facts";
 
 export type RefusedStatus = 400 | 403 | 405 | 413 | 415;
 
@@ -35,7 +35,7 @@ export function refusedReply(status: RefusedStatus, { answers }: EnquiryWords): 
 }
 
 /** To a sender who has to wait, so many seconds. */
-export function limitedReply(seconds: number, { words, language }: SiteFacts): EnquiryReply {
+export function limitedReply(seconds: number, { words, language }: Edition): EnquiryReply {
   const headers = { "Retry-After": String(seconds) };
   const message = plural(words.answers.tooMany, Math.ceil(seconds / 60), language);
   return { status: 429, headers, body: { success: false, message } };

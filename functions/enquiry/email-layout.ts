@@ -1,5 +1,7 @@
 import { html } from "../html";
 import type { Html } from "../html";
+import type { Direction } from "../isolate";
+import type { Edition } from "../site/facts";
 
 /** The brand's colours (design, section 3.1), written out because mail clients know no custom properties. */
 const INK = "#0B1020";
@@ -9,8 +11,25 @@ const AMBER = "#E8B36A";
 const MUTED = "#474D61";
 const LINE = "#E7DCC8";
 
-const SERIF = "Georgia, Times New Roman, serif";
 const SANS = "-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif";
+const SERIF = "Georgia, Times New Roman, serif";
+const ARABIC = "Segoe UI, Tahoma, Geeza Pro, Arial, sans-serif";
+
+/** Type by direction, since mails have the reader's own fonts: Arabic letters need more room above and below. */
+const TYPE: Record<Direction, Record<"heading" | "text" | "paragraph" | "label", string>> = {
+  ltr: {
+    heading: `400 26px/1.2 ${SERIF}`,
+    text: `400 17px/1.5 ${SANS}`,
+    paragraph: `400 17px/1.6 ${SANS}`,
+    label: `400 14px/1.5 ${SANS}`,
+  },
+  rtl: {
+    heading: `400 27px/1.5 ${ARABIC}`,
+    text: `400 17px/1.8 ${ARABIC}`,
+    paragraph: `400 17px/1.8 ${ARABIC}`,
+    label: `400 15px/1.8 ${ARABIC}`,
+  },
+};
 
 /** Light is written inline, where every client finds it; dark is for those that know the media query. */
 const STYLES = html`<style>
@@ -45,90 +64,117 @@ const STYLES = html`<style>
   }
 </style>`;
 
-export type EmailPage = {
-  brand: string;
-  /** Of the words, as BCP 47 names it. */
-  language: string;
+type EmailPage = {
   title: string;
   /** The line that inboxes show after the subject. */
   preview: string;
-  content: Html | readonly Html[];
+  content: readonly Html[];
 };
 
-/** A whole mail: the brand on ink with an amber line under it, then the content on one white column. */
-export function emailPage({ brand, language, title, preview, content }: EmailPage): string {
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <title>${title}</title>
-        ${STYLES}
-      </head>
-      <body class="page" style="margin:0;padding:0;background:${PAPER};">
-        <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-          <tr>
-            <td align="center" style="padding:24px 12px;">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
-                style="max-width:600px;"
-              >
-                <tr>
-                  <td
-                    class="pad"
-                    style="padding:24px 32px;background:${INK};border-bottom:3px solid ${AMBER};color:${PAPER};font:400 26px/1.2 ${SERIF};"
-                  >
-                    ${brand}
-                  </td>
-                </tr>
-                <tr>
-                  <td class="panel pad" style="padding:32px;background:#FFFFFF;">
-                    <h1 class="text" style="margin:0 0 24px;color:${INK};font:400 26px/1.2 ${SERIF};">
-                      ${title}
-                    </h1>
-                    ${content}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `.source;
-}
+/** The parts of a mail in a language: the page, and what its content is made of. */
+export function emailLayout({
+  brand,
+  language,
+  direction,
+}: Pick<Edition, "brand" | "language" | "direction">) {
+  const type = TYPE[direction];
+  // Some clients drop what `html` says, and some know the attribute only, some the style.
+  const align = direction === "rtl" ? html`align="right"` : html``;
+  const textAlign = direction === "rtl" ? "text-align:right;" : "";
 
-/** One field: its label, then its value, whose direction follows its own letters (Arabic reads right to left). */
-export function emailField(label: string, value: Html): Html {
-  return html`<p class="label" style="margin:0;color:${MUTED};font:400 14px/1.5 ${SANS};">${label}</p>
-    <p
-      class="text rule"
-      dir="auto"
-      style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${LINE};color:${INK};font:400 17px/1.5 ${SANS};word-break:break-word;"
-    >
-      ${value}
-    </p> `;
-}
+  /** A whole mail: the brand on ink with an amber line under it, then the content on one white column. */
+  const page = ({ title, preview, content }: EmailPage): string =>
+    html`<!doctype html>
+      <html lang="${language}" dir="${direction}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+          <title>${title}</title>
+          ${STYLES}
+        </head>
+        <body class="page" style="margin:0;padding:0;background:${PAPER};">
+          <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
+          <table
+            role="presentation"
+            lang="${language}"
+            dir="${direction}"
+            width="100%"
+            cellpadding="0"
+            cellspacing="0"
+            border="0"
+          >
+            <tr>
+              <td align="center" style="padding:24px 12px;">
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellpadding="0"
+                  cellspacing="0"
+                  border="0"
+                  style="max-width:600px;"
+                >
+                  <tr>
+                    <td
+                      class="pad"
+                      ${align}
+                      style="padding:24px 32px;background:${INK};border-bottom:3px solid ${AMBER};color:${PAPER};font:${type.heading};${textAlign}"
+                    >
+                      ${brand}
+                    </td>
+                  </tr>
+                  <tr>
+                    <td class="panel pad" ${align} style="padding:32px;background:#FFFFFF;${textAlign}">
+                      <h1 class="text" style="margin:0 0 24px;color:${INK};font:${type.heading};">
+                        ${title}
+                      </h1>
+                      ${content}
+                    </td>
+                  </tr>
+                </table>
+              </td>
+            </tr>
+          </table>
+        </body>
+      </html> `.source;
 
-export function emailParagraph(value: Html): Html {
-  return html`<p class="text" style="margin:0 0 16px;color:${INK};font:400 17px/1.6 ${SANS};">${value}</p> `;
-}
+  const label = (text: string): Html =>
+    html`<p class="label" style="margin:0;color:${MUTED};font:${type.label};">${text}</p>`;
 
-/** A smaller paragraph at the end, for what most readers can skip. */
-export function emailNote(value: string): Html {
-  return html`<p class="label" style="margin:8px 0 0;color:${MUTED};font:400 14px/1.5 ${SANS};">
-    ${value}
-  </p> `;
+  /** One field: its label, then its value. The direction of what a visitor typed follows its own letters. */
+  const field = (name: string, value: Html, isTyped = false): Html =>
+    html`${label(name)}
+      <p
+        class="text rule"
+        ${isTyped ? html`dir="auto"` : html``}
+        style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${LINE};color:${INK};font:${type.text};word-break:break-word;"
+      >
+        ${value}
+      </p> `;
+
+  const paragraph = (value: Html): Html =>
+    html`<p class="text" style="margin:0 0 16px;color:${INK};font:${type.paragraph};">${value}</p> `;
+
+  /** What happens one after the other, each with a title. */
+  const steps = (heading: string, all: readonly { title: string; text: string }[]): Html =>
+    html`${label(heading)}
+      <ol
+        class="text rule"
+        style="margin:0 0 16px;padding:0 24px 16px;border-bottom:1px solid ${LINE};color:${INK};font:${type.text};"
+      >
+        ${all.map(({ title, text }) => html`<li style="margin:8px 0 0;"><strong>${title}</strong><br />${text}</li>`)}
+      </ol> `;
+
+  /** A smaller paragraph at the end, for what most readers can skip. */
+  const note = (text: string): Html =>
+    html`<p class="label" style="margin:8px 0 0;color:${MUTED};font:${type.label};">${text}</p> `;
+
+  return { page, field, paragraph, steps, note };
 }
 
 /** A link that opens a new mail to an address. The address may hold "?" and "&", which the link must not act on. */
 export function emailLink(address: string): Html {
   const target = encodeURIComponent(address).replace("%40", "@");
-  return html`<a class="link" href="mailto:${target}" style="color:${TEAL};">${address}</a>`;
+  return html`<a class="link" dir="ltr" href="mailto:${target}" style="color:${TEAL};">${address}</a>`;
 }

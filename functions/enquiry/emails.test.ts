@@ -1,15 +1,17 @@
 /** @jest-environment node */
+import { JSDOM } from "jsdom";
 import type { Enquiry } from "../../src/enquiry/fields";
 import { wordsForTests } from "../../test/functions/enquiry-words";
+import { arabicForTests, MARK, siteForTests } from "../../test/functions/site-facts";
 import { confirmationEmail, inboxEmail } from "./emails";
-import type { EmailSettings } from "./emails";
+import type { MailSettings } from "./mail-settings";
 
 const { mails } = wordsForTests;
 const title = "Thank You for Contacting Brand & Co";
-const settings: EmailSettings = {
-  brand: "Brand & Co",
-  language: "en",
-  words: { ...wordsForTests, mails: { ...mails, confirmation: { ...mails.confirmation, title } } },
+const words = { ...wordsForTests, mails: { ...mails, confirmation: { ...mails.confirmation, title } } };
+const english = { ...siteForTests.editions[0], brand: "Brand & Co", words };
+const settings: MailSettings = {
+  site: { ...siteForTests, editions: [english, arabicForTests] },
   from: "Brand <site@example.com>",
   to: "inbox@example.com",
 };
@@ -23,7 +25,7 @@ const enquiry: Enquiry = {
 };
 
 test("the inbox mail goes to the company, and an answer to it goes to the visitor", () => {
-  expect(inboxEmail(enquiry, REFERENCE, settings)).toMatchObject({
+  expect(inboxEmail({ enquiry }, REFERENCE, settings)).toMatchObject({
     from: "Brand <site@example.com>",
     to: ["inbox@example.com"],
     replyTo: "noor@example.com",
@@ -32,7 +34,7 @@ test("the inbox mail goes to the company, and an answer to it goes to the visito
 });
 
 test("the inbox mail holds every field, in HTML and in text", () => {
-  const { html, text } = inboxEmail(enquiry, REFERENCE, settings);
+  const { html, text } = inboxEmail({ enquiry }, REFERENCE, settings);
 
   for (const value of ["Noor Saleh", "noor@example.com", "Example Trading", "Media Services"]) {
     expect(html).toContain(value);
@@ -54,7 +56,11 @@ test("the inbox mail holds every field, in HTML and in text", () => {
 });
 
 test("no company reads N/A, no service reads Not specified", () => {
-  const { html, text } = inboxEmail({ ...enquiry, company: "", service: "" }, REFERENCE, settings);
+  const { html, text } = inboxEmail(
+    { enquiry: { ...enquiry, company: "", service: "" } },
+    REFERENCE,
+    settings,
+  );
 
   expect(text).toContain("Company: N/A");
   expect(text).toContain("Service: Not specified");
@@ -63,14 +69,14 @@ test("no company reads N/A, no service reads Not specified", () => {
 });
 
 test("a service's label is escaped in HTML and plain in text", () => {
-  const { html, text } = inboxEmail({ ...enquiry, service: "ai" }, REFERENCE, settings);
+  const { html, text } = inboxEmail({ enquiry: { ...enquiry, service: "ai" } }, REFERENCE, settings);
 
   expect(html).toContain("AI &amp; Machine Learning");
   expect(text).toContain("Service: AI & Machine Learning");
 });
 
 test("the confirmation thanks, promises a reply and echoes service and message", () => {
-  const mail = confirmationEmail(enquiry, REFERENCE, settings);
+  const mail = confirmationEmail({ enquiry }, REFERENCE, settings);
 
   expect(mail).toMatchObject({
     from: "Brand <site@example.com>",
@@ -98,13 +104,13 @@ test.each(["name", "email", "company", "message"] as const)(
     const typed = { ...enquiry, [field]: markup };
 
     for (const { html } of [
-      inboxEmail(typed, REFERENCE, settings),
-      confirmationEmail(typed, REFERENCE, settings),
+      inboxEmail({ enquiry: typed }, REFERENCE, settings),
+      confirmationEmail({ enquiry: typed }, REFERENCE, settings),
     ]) {
       expect(html).not.toContain("<img");
       expect(html).not.toContain('onerror="');
     }
-    expect(inboxEmail(typed, REFERENCE, settings).html).toContain(
+    expect(inboxEmail({ enquiry: typed }, REFERENCE, settings).html).toContain(
       "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;",
     );
   },
@@ -116,8 +122,8 @@ test("nothing typed reaches a header as a line of its own, should it get past th
     name: "Noor\r\nBcc: all@example.com\u2028\u0000",
     email: "noor@example.com\r\nBcc: x@y.z",
   };
-  const inbox = inboxEmail(typed, REFERENCE, settings);
-  const confirmation = confirmationEmail(typed, REFERENCE, settings);
+  const inbox = inboxEmail({ enquiry: typed }, REFERENCE, settings);
+  const confirmation = confirmationEmail({ enquiry: typed }, REFERENCE, settings);
 
   const headers = [inbox.subject, inbox.replyTo, confirmation.subject, ...confirmation.to];
   for (const header of headers) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
@@ -125,13 +131,17 @@ test("nothing typed reaches a header as a line of its own, should it get past th
 });
 
 test("a link to an address carries the address only", () => {
-  const { html } = inboxEmail({ ...enquiry, email: "noor?cc=all&x#y@example.com" }, REFERENCE, settings);
+  const { html } = inboxEmail(
+    { enquiry: { ...enquiry, email: "noor?cc=all&x#y@example.com" } },
+    REFERENCE,
+    settings,
+  );
 
   expect(html).toContain('href="mailto:noor%3Fcc%3Dall%26x%23y@example.com"');
 });
 
 test("a mail fits dark clients and phones", () => {
-  const { html } = inboxEmail(enquiry, REFERENCE, settings);
+  const { html } = inboxEmail({ enquiry }, REFERENCE, settings);
 
   expect(html).toMatch(/^<!doctype html>/);
   expect(html).toContain('name="color-scheme" content="light dark"');
@@ -143,20 +153,97 @@ test("a mail fits dark clients and phones", () => {
 test("a name that looks like a placeholder is no placeholder", () => {
   const typed = { ...enquiry, name: "{time} {service}" };
 
-  expect(confirmationEmail(typed, REFERENCE, settings).text).toContain("Hello {time} {service},");
-  expect(inboxEmail(typed, REFERENCE, settings).subject).toBe(
+  expect(confirmationEmail({ enquiry: typed }, REFERENCE, settings).text).toContain(
+    "Hello {time} {service},",
+  );
+  expect(inboxEmail({ enquiry: typed }, REFERENCE, settings).subject).toBe(
     "New Contact Form Submission: {time} {service}",
   );
 });
 
 test("the reply time stays on one line", () => {
-  expect(confirmationEmail(enquiry, REFERENCE, settings).html).toContain(
+  expect(confirmationEmail({ enquiry }, REFERENCE, settings).html).toContain(
     'We will reply within <strong style="white-space:nowrap;">24-48 business hours</strong>.',
   );
 });
 
-test("a mail names the language of its words", () => {
-  expect(confirmationEmail(enquiry, REFERENCE, { ...settings, language: "ar" }).html).toContain(
-    '<html lang="ar">',
+test("the confirmation says what happens next, with the company's week", () => {
+  const { html, text } = confirmationEmail({ enquiry }, REFERENCE, settings);
+
+  expect(text).toContain(
+    "What happens next\n\n1. We have it\nNothing more to do.\n\n2. A founder answers\nWithin 24–48 business hours, Monday to Friday, 9:00 AM to 6:00 PM.",
   );
+  const { document } = new JSDOM(html).window;
+  expect([...document.querySelectorAll("ol li")].map(({ textContent }) => textContent)).toEqual([
+    "We have itNothing more to do.",
+    "A founder answersWithin 24–48 business hours, Monday to Friday, 9:00 AM to 6:00 PM.",
+  ]);
+});
+
+const arabic = { enquiry, language: "ar" };
+
+test("the confirmation is in the language of the form, from right to left for every client", () => {
+  const mail = confirmationEmail(arabic, REFERENCE, { ...settings, from: undefined });
+  const { document } = new JSDOM(mail.html).window;
+  const { documentElement } = document;
+
+  expect([documentElement.lang, documentElement.dir]).toEqual(["ar", "rtl"]);
+  const table = document.querySelector("table")!;
+  expect([table.lang, table.dir]).toEqual(["ar", "rtl"]);
+  const cells = [...document.querySelectorAll("table table td")] as HTMLTableCellElement[];
+  expect(cells.map((cell) => [cell.align, cell.style.textAlign])).toEqual([
+    ["right", "right"],
+    ["right", "right"],
+  ]);
+  expect(mail.from).toBe("فلج <site@example.com>");
+  expect(mail.subject).toMatch(`${MARK}Thank You`);
+  for (const paragraph of document.querySelectorAll("p.label, li strong")) {
+    expect(paragraph.textContent.trim()).toMatch(/^ع /);
+  }
+});
+
+test("in a language from right to left, nothing turns what runs the other way", () => {
+  const mail = confirmationEmail(
+    { ...arabic, enquiry: { ...enquiry, message: "One line.\nسطر" } },
+    REFERENCE,
+    settings,
+  );
+  const { document } = new JSDOM(mail.html).window;
+
+  expect(document.querySelector("bdi[dir=ltr]")!.textContent).toBe(REFERENCE);
+  expect([...document.querySelectorAll("span[dir=auto]")].map(({ textContent }) => textContent)).toEqual([
+    "One line.",
+    "سطر",
+  ]);
+  expect(document.querySelector("bdi")!.textContent).toBe("Noor Saleh");
+  expect(mail.text).toContain("Hello \u2068Noor Saleh\u2069,");
+  expect(mail.text).toContain(`${MARK}Reference:\n\u20667K2M-9PQ4\u2069`);
+});
+
+test("the inbox mail stays in the company's language, and names the visitor's", () => {
+  const { html, text } = inboxEmail(arabic, REFERENCE, settings);
+
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html + text).not.toContain(MARK);
+  expect(text).toContain("Language: Arabic");
+  expect(inboxEmail({ enquiry, language: "en" }, REFERENCE, settings).text).toContain("Language: English");
+});
+
+test("the inbox mail of a site in one language says nothing of languages", () => {
+  const site = { ...siteForTests, editions: [english] as const };
+
+  expect(inboxEmail({ enquiry, language: "en" }, REFERENCE, { ...settings, site }).text).not.toContain(
+    "Language",
+  );
+});
+
+test("an Arabic name turns nothing of the English around it", () => {
+  const { subject, html } = inboxEmail({ enquiry: { ...enquiry, name: "نور صالح" } }, REFERENCE, settings);
+
+  expect(subject).toBe("New Contact Form Submission: \u2068نور صالح\u2069");
+  expect(html).toContain("Media Services, \u2068نور صالح\u2069");
+});
+
+test("an enquiry in a language that the site no longer has is confirmed in the company's own", () => {
+  expect(confirmationEmail({ enquiry, language: "fr" }, REFERENCE, settings).subject).toBe(title);
 });

@@ -4,6 +4,7 @@ import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
+import type { SiteFacts } from "../site/facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { closeCounters } from "../limits/counters";
 import { referenceOf } from "./reference";
@@ -153,7 +154,17 @@ test("sent again with the same id, it is accepted again and goes out once", asyn
 
 test.each([undefined, null, 7, "", "no-id", {}])("with the id %j, one is made of the content", async (id) => {
   expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
-  expect(logged().id).toBe(submissionIdOf(filled));
+  expect(logged().id).toBe(submissionIdOf({ enquiry: filled, language: "en" }));
+});
+
+test("the same words from another edition are a new enquiry, answered in its language", async () => {
+  await post(filled);
+  write.mockClear();
+  const { body } = await post({ ...filled, language: "ar" });
+
+  expect((body as { message: string }).message).toMatch(/^ع /);
+  expect(logged().id).toBe(submissionIdOf({ enquiry: filled, language: "ar" }));
+  expect(inbox.mails()).toHaveLength(4);
 });
 
 test("without an id, a program's blind retry and a form's second click are the same enquiry", async () => {
@@ -267,12 +278,13 @@ test("when only the confirmation fails, the enquiry has arrived and the visitor 
 });
 
 test("an exception is answered 500 without its message, which the log does not hold either", async () => {
-  const broken = {
-    ...siteForTests,
+  const edition = {
+    ...siteForTests.editions[0],
     get brand(): string {
       throw new Error("secret of noor@example.com");
     },
   };
+  const broken: SiteFacts = { ...siteForTests, editions: [edition] };
   const brokenServer = await serveForTests(enquiryHandler(broken, fonts));
 
   const response = await fetch(brokenServer.url, {

@@ -5,14 +5,15 @@ import { isCrossSite } from "../http/origin";
 import { sendReply } from "../http/reply";
 import { describeError, log } from "../log";
 import type { LogFields, LogLevel } from "../log";
-import type { SiteFacts } from "../site/facts";
+import { editionIn } from "../site/facts";
+import type { Edition, SiteFacts } from "../site/facts";
 import { failedReply, invalidReply, limitedReply, refusedReply, sentReply } from "./answer";
 import type { EnquiryReply, RefusedStatus } from "./answer";
 import { sendOrQueue, setAside } from "./send-or-queue";
 import { allowSending } from "./guard";
 import { pageReply } from "./form-page";
 import type { PageFonts } from "./form-page-style";
-import { isHoneypotFilled, parseRequest, wantsPage } from "./parse";
+import { isHoneypotFilled, languageIn, parseRequest, wantsPage } from "./parse";
 import { referenceOf } from "./reference";
 import { readSubmissionId, submissionIdOf } from "./submission-id";
 import { TIMING } from "./timing";
@@ -32,7 +33,7 @@ export function enquiryHandler(site: SiteFacts, fonts: PageFonts, timing: Timing
   return async function handleEnquiry(request: FunctionRequest, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
     const { reply, input, trace } = await decide(request, { site, timing, startedAt }).catch(
-      (error: unknown) => broken(error, site),
+      (error: unknown) => broken(error, site.editions[0]),
     );
     const durationMs = Math.round(performance.now() - startedAt);
     log("enquiry", { status: reply.status, durationMs, ...trace }, logLevel(reply.status, trace));
@@ -43,45 +44,47 @@ export function enquiryHandler(site: SiteFacts, fonts: PageFonts, timing: Timing
 async function decide(request: FunctionRequest, context: Context): Promise<Outcome> {
   const { site, timing, startedAt } = context;
   const parsed = await parseRequest(request);
-  if (!parsed.ok) return refused(parsed.status, site);
+  // What cannot be read says nothing of its language.
+  if (!parsed.ok) return refused(parsed.status, site.editions[0]);
   const { input, plain } = parsed;
-  if (isCrossSite(request, site.url)) return { ...refused(403, site), input };
+  const edition = editionIn(site, languageIn(input));
+  if (isCrossSite(request, site.url)) return { ...refused(403, edition), input };
 
-  const { words } = site;
+  const { words, language } = edition;
   const check = checkEnquiry(input, words.form);
   if (!check.valid) {
     const trace = { outcome: "invalid", plain, fields: Object.keys(check.errors) };
     return { reply: invalidReply(check.errors, words), input, trace };
   }
 
-  const { enquiry } = check;
-  const id = readSubmissionId(input) ?? submissionIdOf(enquiry);
+  const content = { enquiry: check.enquiry, language };
+  const id = readSubmissionId(input) ?? submissionIdOf(content);
   const reference = referenceOf(id);
-  const about = { id, reference, plain, service: enquiry.service };
+  const about = { id, reference, plain, service: check.enquiry.service };
   const allowance = await allowSending(request);
   if (!allowance.ok) {
     return {
-      reply: limitedReply(allowance.retryAfterS, site),
+      reply: limitedReply(allowance.retryAfterS, edition),
       input,
       trace: { ...about, outcome: "limited" },
     };
   }
 
-  const entry = { id, receivedAt: new Date().toISOString(), enquiry };
+  const entry = { id, receivedAt: new Date().toISOString(), ...content };
   if (isHoneypotFilled(input)) {
     const kept = await setAside(entry, timing);
-    return { reply: sentReply(reference, words), trace: { ...about, outcome: "honeypot", kept } };
+    return { reply: sentReply(reference, words), input, trace: { ...about, outcome: "honeypot", kept } };
   }
   const { trace, ...sent } = await sendOrQueue(entry, site, timing, startedAt);
   const reply = sent.outcome === "failed" ? failedReply(sent.status, words) : sentReply(reference, words);
   return { reply, input, trace: { ...about, outcome: sent.outcome, ...trace } };
 }
 
-function refused(status: RefusedStatus, { words }: SiteFacts): Outcome {
+function refused(status: RefusedStatus, { words }: Edition): Outcome {
   return { reply: refusedReply(status, words), trace: { outcome: "refused" } };
 }
 
-function broken(error: unknown, { words }: SiteFacts): Outcome {
+function broken(error: unknown, { words }: Edition): Outcome {
   return { reply: failedReply(500, words), trace: { outcome: "failed", error: describeError(error) } };
 }
 

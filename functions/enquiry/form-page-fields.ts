@@ -1,13 +1,13 @@
 import type { FieldErrors } from "../../src/enquiry/contract";
 import { FIELD_NAMES } from "../../src/enquiry/fields";
 import type { FieldName } from "../../src/enquiry/fields";
-import { fieldId, formFields, HONEYPOT_NAME } from "../../src/enquiry/form-definition";
+import { fieldId, formFields, HONEYPOT_NAME, LANGUAGE_NAME } from "../../src/enquiry/form-definition";
 import type { Control, FormField } from "../../src/enquiry/form-definition";
 import { ENQUIRY_PATH } from "../../src/enquiry/paths";
 import { plural } from "../../src/enquiry/words";
-import type { FormWords } from "../../src/enquiry/words";
 import { html } from "../html";
 import type { Html } from "../html";
+import type { Edition } from "../site/facts";
 import type { TypedValues } from "./parse";
 
 const NOTHING = html``;
@@ -19,7 +19,9 @@ const ICONS = {
 };
 
 /** The enquiry form as src/enquiry/form.tsx shows it, with what was typed and what is wrong with it. */
-export function pageForm(values: TypedValues, errors: FieldErrors, words: FormWords, language: string): Html {
+export function pageForm(values: TypedValues, errors: FieldErrors, edition: Edition): Html {
+  const { language } = edition;
+  const words = edition.words.form;
   const failed = FIELD_NAMES.filter((name) => errors[name]);
   const { privacy } = words;
   return html`<form method="post" action="${ENQUIRY_PATH}">
@@ -28,6 +30,7 @@ export function pageForm(values: TypedValues, errors: FieldErrors, words: FormWo
       const error = errors[field.name]?.[0];
       return fieldMarkup(field, words.optional, values[field.name], error, field.name === failed[0]);
     })}
+    <input type="hidden" name="${LANGUAGE_NAME}" value="${language}" />
     <div class="honeypot" aria-hidden="true">
       <input
         name="${HONEYPOT_NAME}"
@@ -60,7 +63,7 @@ function summary(title: string, failed: FieldName[], errors: FieldErrors): Html 
 }
 
 function fieldMarkup(
-  { name, id, label, hint, isRequired, isHalf, control }: FormField,
+  { name, id, label, hint, direction, isRequired, isHalf, control }: FormField,
   optional: string,
   value: string,
   error: string | undefined,
@@ -69,6 +72,7 @@ function fieldMarkup(
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const attributes = [
     html`id="${id}" name="${name}"`,
+    direction ? html` dir="${direction}"` : NOTHING,
     isRequired ? html` required` : NOTHING,
     error === undefined ? NOTHING : html` aria-invalid="true"`,
     notes === "" ? NOTHING : html` aria-describedby="${notes}"`,

@@ -82,6 +82,50 @@ test("a form that is accepted leads to the confirmation on the contact page", as
   expect(inbox.mails()[1]!.payload.text).toContain("We need one library.\nBy May.");
 });
 
+test("a form of the Arabic edition leads to the confirmation there, and is confirmed in Arabic", async () => {
+  const { status, headers } = await post({ ...filled, language: "ar" });
+
+  expect([status, headers.get("location")]).toEqual([303, "/ar/contact#sent"]);
+  const [toInbox, toVisitor] = inbox
+    .mails()
+    .map(({ payload }) => payload)
+    .reverse();
+  expect(toVisitor!.html).toContain('<html lang="ar" dir="rtl">');
+  expect(toInbox!.text).toContain("Language: Arabic");
+});
+
+test("the page is in the language of the form, and so is what the form sends next", async () => {
+  const { document, control } = await post({ ...filled, name: "", email: "", language: "ar" });
+  const { documentElement } = document;
+
+  expect([documentElement.lang, documentElement.dir]).toEqual(["ar", "rtl"]);
+  expect(control("language").value).toBe("ar");
+  const texts = [
+    ...document.querySelectorAll(
+      "title, h1, .title p, label, .error, .summary a, option, nav a, .skip, .privacy, button, .promise",
+    ),
+  ];
+  expect(texts.length).toBeGreaterThan(20);
+  for (const { textContent } of texts) expect(textContent.trim()).toMatch(/^ع /);
+  expect(document.querySelector(".home")!.getAttribute("href")).toBe("/ar");
+});
+
+test.each(["fr", "", "__proto__"])(
+  "a form in the language %j, which the site does not have, counts as the company's own",
+  async (language) => {
+    const { document, control } = await post({ ...filled, name: "", language });
+
+    expect(document.documentElement.lang).toBe("en");
+    expect(control("language").value).toBe("en");
+  },
+);
+
+test("an address runs from left to right, and what else is typed as its letters do", async () => {
+  const { control } = await post({ ...filled, name: "" });
+
+  expect(Object.keys(filled).map((name) => control(name).dir)).toEqual(["auto", "ltr", "auto", "", "auto"]);
+});
+
 test("a form that is posted twice, by a second click or a reload, goes out once", async () => {
   await Promise.all([post(filled), post(filled)]);
   await post({ ...filled, name: ` ${filled.name} ` });

@@ -1,51 +1,55 @@
 import { MARK_PATHS } from "../../src/theme/mark";
-import { CONTACT_PATH, SENT_ID } from "../../src/enquiry/paths";
+import { SENT_ID } from "../../src/enquiry/paths";
 import { html, styleSheet } from "../html";
 import type { Html } from "../html";
 import type { Reply } from "../http/reply";
-import type { SiteFacts } from "../site/facts";
+import { editionIn } from "../site/facts";
+import type { Edition, SiteFacts } from "../site/facts";
 import type { EnquiryReply } from "./answer";
 import { pageForm } from "./form-page-fields";
 import { pagePolicy, pageStyle } from "./form-page-style";
 import type { PageFonts } from "./form-page-style";
-import { typedValues } from "./parse";
+import { languageIn, typedValues } from "./parse";
 
 /**
  * The answer to a form that was posted without a script: on success a redirect to the confirmation on the contact page;
- * otherwise a whole page that says what is wrong, and holds the form with all that was typed.
+ * otherwise a whole page that says what is wrong, and holds the form with all that was typed. Both in the language of the
+ * form.
  */
 export function pageReply(reply: EnquiryReply, input: unknown, site: SiteFacts, fonts: PageFonts): Reply {
   const { status, headers, body } = reply;
-  if (body.success) return { status: 303, headers: { Location: `${CONTACT_PATH}#${SENT_ID}` } };
+  const edition = editionIn(site, languageIn(input));
+  if (body.success) return { status: 303, headers: { Location: `${edition.contact}#${SENT_ID}` } };
   const style = pageStyle(fonts);
-  const { form, answers } = site.words;
+  const { brand, language, direction, copyright, words } = edition;
+  const { answers } = words;
   const { title, skip } = answers.page;
   const errors = body.errors ?? {};
   // Only mistakes can be corrected here; after any other failure another way to reach us helps.
-  const direct = body.errors === undefined ? directly(site) : html``;
+  const direct = body.errors === undefined ? directly(site, edition) : html``;
   const page = html`<!doctype html>
-    <html lang="${site.language}">
+    <html lang="${language}" dir="${direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} | ${site.brand}</title>
+        <title>${title} | ${brand}</title>
         <link rel="icon" href="data:," />
         ${styleSheet(style)}
       </head>
       <body>
         <a class="skip" href="#main">${skip}</a>
         <header>
-          ${bar(site)}
+          ${bar(edition)}
           <div class="title">
             <h1>${title}</h1>
             <p>${body.message}</p>
             ${direct}
           </div>
         </header>
-        <main id="main" tabindex="-1">${pageForm(typedValues(input), errors, form, site.language)}</main>
+        <main id="main" tabindex="-1">${pageForm(typedValues(input), errors, edition)}</main>
         <footer>
-          <p>© ${String(new Date().getFullYear())} ${site.brand}. ${site.copyright}</p>
+          <p>© ${String(new Date().getFullYear())} ${brand}. ${copyright}</p>
         </footer>
       </body>
     </html>`;
@@ -53,9 +57,9 @@ export function pageReply(reply: EnquiryReply, input: unknown, site: SiteFacts, 
   return { status, headers: { ...headers, ...security }, body: page };
 }
 
-function bar({ brand, navigation, words }: SiteFacts): Html {
+function bar({ brand, home, navigation, words }: Edition): Html {
   return html`<div class="bar">
-    <a class="home" href="/">${LOGO}${brand}</a>
+    <a class="home" href="${home}">${LOGO}${brand}</a>
     <nav aria-label="${words.answers.page.navigation}">
       <ul>
         ${navigation.map(({ label, to }) => html`<li><a href="${to}">${label}</a></li>`)}
@@ -64,10 +68,12 @@ function bar({ brand, navigation, words }: SiteFacts): Html {
   </div>`;
 }
 
-function directly({ email, phones, words }: SiteFacts): Html {
-  const calls = phones.map((phone) => html`, <a href="tel:${phone.replace(/\s/g, "")}">${phone}</a>`);
+function directly({ email, phones }: SiteFacts, { words }: Edition): Html {
+  const calls = phones.map(
+    (phone) => html` <a dir="ltr" href="tel:${phone.replace(/\s/g, "")}">${phone}</a>`,
+  );
   return html`<p class="direct">
-    ${words.answers.page.direct} <a href="mailto:${email}">${email}</a>${calls}
+    ${words.answers.page.direct} <a dir="ltr" href="mailto:${email}">${email}</a>${calls}
   </p>`;
 }
 

@@ -1,6 +1,6 @@
 import { forEachField } from "../../src/enquiry/fields";
 import type { FieldName } from "../../src/enquiry/fields";
-import { HONEYPOT_NAME } from "../../src/enquiry/form-definition";
+import { HONEYPOT_NAME, LANGUAGE_NAME } from "../../src/enquiry/form-definition";
 import { mediaType, readBody } from "../http/body";
 import type { BodyType, FunctionRequest } from "../http/body";
 
@@ -32,6 +32,11 @@ export function wantsPage(request: FunctionRequest): boolean {
 export function isHoneypotFilled(input: unknown): boolean {
   const { [HONEYPOT_NAME]: filled } = Object(input) as Partial<Record<string, unknown>>;
   return typeof filled === "string" && filled.trim() !== "";
+}
+
+/** The language that a form says it is in, unchecked. */
+export function languageIn(input: unknown): unknown {
+  return (Object(input) as Partial<Record<string, unknown>>)[LANGUAGE_NAME];
 }
 
 export type TypedValues = Record<FieldName, string>;

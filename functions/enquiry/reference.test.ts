@@ -32,6 +32,7 @@ test.each([
   ["7k2m-9pq4", "7K2M-9PQ4"],
   [" 7K2M9PQ4 ", "7K2M-9PQ4"],
   ["7K2M 9PQ4", "7K2M-9PQ4"],
+  ["\u20667K2M-9PQ4\u2069", "7K2M-9PQ4"],
   ["OIl0-0110", "0110-0110"],
 ])("%j is read as %s", (typed, reference) => {
   expect(readReference(typed)).toBe(reference);

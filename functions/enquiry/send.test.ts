@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Enquiry } from "../../src/enquiry/fields";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
-import { wordsForTests } from "../../test/functions/enquiry-words";
 import { serveForTests } from "../../test/functions/served-handler";
+import { siteForTests } from "../../test/functions/site-facts";
 import { timingForTests } from "../../test/functions/outbox";
 import type { Progress } from "./outbox/entry";
 import { closeCounters } from "../limits/counters";
@@ -12,13 +12,7 @@ import { sendEntry } from "./send";
 import { TIMING } from "./timing";
 import { submissionIdOf } from "./submission-id";
 
-const settings = {
-  brand: "Brand",
-  language: "en",
-  words: wordsForTests,
-  from: "site@example.com",
-  to: "inbox@example.com",
-};
+const settings = { site: siteForTests, from: undefined, to: "inbox@example.com" };
 const enquiry: Enquiry = {
   name: "Noor Saleh",
   email: "noor@example.com",
@@ -86,7 +80,7 @@ test("sent again, nothing is doubled", async () => {
 test("an id that other content has had loses nothing: another is made of both", async () => {
   const id = randomUUID();
   const other = { ...enquiry, message: "Something else." };
-  const made = submissionIdOf(other, id);
+  const made = submissionIdOf({ enquiry: other }, id);
 
   await send(id);
   expect(await send(id, other)).toEqual({ inbox: accepted, confirmation: accepted });

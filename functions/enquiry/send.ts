@@ -4,7 +4,7 @@ import { isOfMail, sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
 import { mayConfirm } from "./limits";
 import { confirmationEmail, inboxEmail } from "./emails";
-import type { EmailSettings } from "./emails";
+import type { MailSettings } from "./mail-settings";
 import type { Entry, Progress } from "./outbox/entry";
 import { mailKey, mailTags, routeOf } from "./events/mail-tags";
 import type { Route } from "./events/mail-tags";
@@ -25,7 +25,7 @@ export type Sending = {
 };
 
 export type SendOptions = {
-  settings: EmailSettings;
+  settings: MailSettings;
   account: MailAccount & Partial<Pick<MailEnv, "fallbackTo">>;
   timing: Timing;
   /** Until when the inbox mail may be tried, on the clock of `performance.now()`. */
@@ -59,7 +59,7 @@ async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> 
   const { deadline, save } = options;
   const route = routeOf(entry);
   const mail = {
-    ...inboxEmail(entry.enquiry, referenceOf(entry.id), settingsFor(route, options)),
+    ...inboxEmail(entry, referenceOf(entry.id), settingsFor(route, options)),
     tags: mailTags(entry),
   };
   const { replyTo: _, ...plain } = mail;
@@ -71,7 +71,7 @@ async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> 
   return sendPlain();
 }
 
-function settingsFor(route: Route, { settings, account }: SendOptions): EmailSettings {
+function settingsFor(route: Route, { settings, account }: SendOptions): MailSettings {
   return route === "fallback" ? { ...settings, to: account.fallbackTo ?? settings.to } : settings;
 }
 
@@ -79,7 +79,7 @@ async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Con
   if (options.inboxOnly) return "later";
   // One that has failed before was counted then.
   if (!entry.progress?.mayConfirm && !(await mayConfirm(entry.enquiry.email))) return "over limit";
-  const mail = confirmationEmail(entry.enquiry, referenceOf(entry.id), options.settings);
+  const mail = confirmationEmail(entry, referenceOf(entry.id), options.settings);
   const confirmBy = performance.now() + options.timing.confirmationMs;
   const deadline = options.isAwaited ? Math.min(confirmBy, options.deadline) : confirmBy;
   return sendUnder(entry, "confirmation", mail, options, deadline);
@@ -89,7 +89,7 @@ type Mail = Parameters<typeof sendMail>[0];
 
 /** If another enquiry has had this id, one made of both is taken: none is lost because of a client that reuses ids. */
 async function sendUnder(
-  { id, enquiry }: Entry,
+  entry: Entry,
   kind: string,
   mail: Mail,
   { account, timing }: SendOptions,
@@ -97,8 +97,8 @@ async function sendUnder(
 ): Promise<SentMail> {
   const priority = kind === "confirmation" ? kind : "inbox";
   const sendAs = (owner: string) => sendMail(mail, `${owner}/${kind}`, account, timing, deadline, priority);
-  const sent = await sendAs(id);
-  return isTaken(sent) ? sendAs(submissionIdOf(enquiry, id)) : sent;
+  const sent = await sendAs(entry.id);
+  return isTaken(sent) ? sendAs(submissionIdOf(entry, entry.id)) : sent;
 }
 
 /** Whether the provider knows the key from a mail with another content. */

@@ -11,6 +11,8 @@ const enquiry: Enquiry = {
   service: "media",
   message: "We need one library.",
 };
+const content = { enquiry, language: "en" };
+const having = (change: Partial<Enquiry>) => ({ ...content, enquiry: { ...enquiry, ...change } });
 
 test("a UUID is taken as the id, in lower case", () => {
   const id = randomUUID();
@@ -37,32 +39,35 @@ test.each([
 });
 
 test("the id made of an enquiry is a UUID, the same for the same content", () => {
-  const id = submissionIdOf(enquiry);
+  const id = submissionIdOf(content);
 
   expect(readSubmissionId({ id })).toBe(id);
-  expect(submissionIdOf({ ...enquiry })).toBe(id);
+  expect(submissionIdOf(having({}))).toBe(id);
 });
 
-test("other content, or an id that it shall differ from, makes another id", () => {
+test("other content, another language, or an id that it shall differ from, makes another id", () => {
   const ids = [
-    submissionIdOf(enquiry),
-    submissionIdOf({ ...enquiry, name: "Noor" }),
-    submissionIdOf({ ...enquiry, company: "Noor", name: "" }),
-    submissionIdOf(enquiry, randomUUID()),
+    submissionIdOf(content),
+    submissionIdOf(having({ name: "Noor" })),
+    submissionIdOf(having({ company: "Noor", name: "" })),
+    submissionIdOf({ enquiry, language: "ar" }),
+    submissionIdOf({ enquiry }),
+    submissionIdOf(content, randomUUID()),
   ];
 
-  expect(new Set(ids).size).toBe(4);
+  expect(new Set(ids).size).toBe(6);
 });
 
-test("the digest tells contents apart and is safe in a file's name", () => {
-  expect(contentDigest(enquiry)).toMatch(/^[0-9a-f]{12}$/);
-  expect(contentDigest(enquiry)).toBe(contentDigest({ ...enquiry }));
-  expect(contentDigest(enquiry)).not.toBe(contentDigest({ ...enquiry, message: "Another." }));
+test("the digest tells contents and languages apart and is safe in a file's name", () => {
+  expect(contentDigest(content)).toMatch(/^[0-9a-f]{12}$/);
+  expect(contentDigest(content)).toBe(contentDigest(having({})));
+  expect(contentDigest(content)).not.toBe(contentDigest(having({ message: "Another." })));
+  expect(contentDigest(content)).not.toBe(contentDigest({ enquiry, language: "ar" }));
 });
 
 test.each(FIELD_NAMES)("the digest and the id made of an enquiry cover %s", (name) => {
-  const changed = { ...enquiry, [name]: "other" };
+  const changed = having({ [name]: "other" });
 
-  expect(contentDigest(changed)).not.toBe(contentDigest(enquiry));
-  expect(submissionIdOf(changed)).not.toBe(submissionIdOf(enquiry));
+  expect(contentDigest(changed)).not.toBe(contentDigest(content));
+  expect(submissionIdOf(changed)).not.toBe(submissionIdOf(content));
 });

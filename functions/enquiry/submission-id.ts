@@ -2,6 +2,12 @@ import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "../../src/enquiry/fields";
 import type { Enquiry } from "../../src/enquiry/fields";
 
+/**
+ * What a visitor sent: the fields, and the language of the form that they were typed into. Enquiries that are older than
+ * the site's second language have none.
+ */
+export type Content = { enquiry: Enquiry; language?: string };
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** The id that a form sent with an enquiry, in lower case; undefined if there is none or it is no UUID (RFC 9562). */
@@ -12,11 +18,11 @@ export function readSubmissionId(input: unknown): string | undefined {
 
 /**
  * The id of an enquiry that came without one, from a form without scripts or from a program: the same content has the
- * same id, so that a second click, a reload or a blind retry sends nothing twice. Given an `id` that turned out to be taken by other content, it is
- * made of both.
+ * same id, so that a second click, a reload or a blind retry sends nothing twice. Given an `id` that turned out to be
+ * taken by other content, it is made of both.
  */
-export function submissionIdOf(enquiry: Enquiry, id = ""): string {
-  const hash = createHash("sha256").update(id).update(canonical(enquiry)).digest();
+export function submissionIdOf(content: Content, id = ""): string {
+  const hash = createHash("sha256").update(id).update(canonical(content)).digest();
   // The bits that say which kind of UUID this is: 8, made in a way of its own.
   hash[6] = (hash[6]! & 0x0f) | 0x80;
   hash[8] = (hash[8]! & 0x3f) | 0x80;
@@ -25,8 +31,8 @@ export function submissionIdOf(enquiry: Enquiry, id = ""): string {
 }
 
 /** Tells two enquiries with the same id apart. */
-export function contentDigest(enquiry: Enquiry): string {
-  return digestOf(canonical(enquiry));
+export function contentDigest(content: Content): string {
+  return digestOf(canonical(content));
 }
 
 /** The digest of a text, short enough for a file's name. */
@@ -34,8 +40,8 @@ export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** Fields that are empty are left out, so that what was stored before a field was added keeps its digest. */
-function canonical(enquiry: Enquiry): string {
-  const given = FIELD_NAMES.filter((name) => enquiry[name] !== "");
-  return JSON.stringify(given.map((name) => [name, enquiry[name]]));
+/** What is empty is left out, so that what was stored before a field or the language was added keeps its digest. */
+function canonical({ enquiry, language }: Content): string {
+  const given = FIELD_NAMES.filter((name) => enquiry[name] !== "").map((name) => [name, enquiry[name]]);
+  return JSON.stringify(language === undefined ? given : [...given, ["language", language]]);
 }

@@ -1,12 +1,10 @@
 import type { FormWords, PluralForms } from "../../src/enquiry/words";
+import type { Direction } from "../isolate";
 
 /** What the functions know of the company and its site. It comes from content/ when the site is built. */
 export type SiteFacts = {
-  brand: string;
   /** Where the site lives: scheme and host. */
   url: string;
-  /** Of the texts, as BCP 47 names it. */
-  language: string;
   /** Sender of both mails, an address or `Name <address>`. */
   from: string;
   /** The company's inbox. */
@@ -14,10 +12,29 @@ export type SiteFacts = {
   /** How to reach the company without the form. */
   email: string;
   phones: readonly string[];
+  /** One for each language of the site. The first is the company's own. */
+  editions: readonly [Edition, ...Edition[]];
+};
+
+/** What the functions know of the site in one language. */
+export type Edition = {
+  /** As BCP 47 names it. */
+  language: string;
+  direction: Direction;
+  brand: string;
+  /** Where its pages are. */
+  home: string;
+  contact: string;
   navigation: readonly { label: string; to: string }[];
   copyright: string;
+  hours: { days: string; time: string };
   words: EnquiryWords;
 };
+
+/** The edition in a language, or in the company's own if there is none in that. */
+export function editionIn({ editions }: Pick<SiteFacts, "editions">, language: unknown): Edition {
+  return editions.find((edition) => edition.language === language) ?? editions[0];
+}
 
 /** Everything that the enquiry says, to visitors and in e-mails: content/enquiry. */
 export type EnquiryWords = { form: FormWords; answers: AnswerWords; mails: MailWords };
@@ -34,6 +51,6 @@ export type AnswerWords = {
 export type MailWords = {
   /** The label of what people call the enquiry by, in both mails. */
   reference: string;
-  inbox: Record<"title" | "subject" | "preview" | "notGiven", string>;
+  inbox: Record<"title" | "subject" | "preview" | "notGiven" | "language", string>;
   confirmation: Record<"title" | "greeting" | "promise" | "time" | "note", string>;
 };

@@ -22,7 +22,7 @@ export const loadConfirmation = () => import("./confirmation");
  * An enquiry that is being written: its form, its draft, and how it is sent. `preselected` is the service that the form
  * names before anybody has chosen one, or an empty text.
  */
-export function createEnquiry(words: FormWords, preselected = "") {
+export function createEnquiry(words: FormWords, language: string, preselected = "") {
   const empty = emptyForm(preselected);
   const draft = openDraft();
   let result: SubmitResult = { status: "failed" };
@@ -30,11 +30,11 @@ export function createEnquiry(words: FormWords, preselected = "") {
 
   async function onSubmit(values: EnquiryValues) {
     const { submitEnquiry } = await loadSending();
-    const submission = submissionFor(values, draft.current().submission);
+    const submission = submissionFor({ values, language }, draft.current().submission);
     // Written before it is sent: after a reload in the middle, the next try is the same submission.
     draft.keep({ values, submission });
     draft.write();
-    result = await submitEnquiry(values, { id: submission.id, honeypot });
+    result = await submitEnquiry(values, { id: submission.id, language, honeypot });
     if (result.status === "invalid") return firstMessages(result.errors);
     return result.status === "failed" ? { [FORM_ERROR]: true } : undefined;
   }

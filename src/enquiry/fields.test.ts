@@ -5,15 +5,16 @@ import { contentDigest } from "../../functions/enquiry/submission-id";
 import { siteForTests } from "../../test/functions/site-facts";
 import { validateEnquiry } from "./contract";
 import { FIELDS, forEachField, mistakesOf, normaliseValue } from "./fields";
-import type { Enquiry, Field } from "./fields";
+import type { Enquiry, EnquiryValues, Field } from "./fields";
 import { formFields } from "./form-definition";
 import { submissionFor } from "./submission";
 import { shownValue, wordsOf } from "./words";
 
 /** Whatever is on the list of fields is known to all that is made of it. */
 
-const { words, language } = siteForTests;
-const mails = { ...siteForTests, from: "site@example.com", to: "inbox@example.com" };
+const [edition] = siteForTests.editions;
+const { words } = edition;
+const mails = { site: siteForTests, from: "site@example.com", to: "inbox@example.com" };
 
 /** A value that the field takes, unlike that of any other field. */
 function valueOf(field: Field): string {
@@ -45,7 +46,7 @@ test.each(FIELDS)("$name is checked, and each mistake in it has a message", (fie
 
 test.each(FIELDS)("$name is in the form and on the page without scripts, with what was typed", (field) => {
   const { label } = wordsOf(words.form, field.name);
-  const page = pageForm(filled, { [field.name]: ["Wrong"] }, words.form, language).source;
+  const page = pageForm(filled, { [field.name]: ["Wrong"] }, edition).source;
 
   expect(formFields(words.form).find(({ name }) => name === field.name)).toMatchObject({ label });
   expect(page).toContain(`name="${field.name}"`);
@@ -59,19 +60,20 @@ test.each(FIELDS)(
   (field) => {
     const shown = shownValue(field, filled[field.name], words.form);
 
-    expect(inboxEmail(enquiry, "7K2M-9PQ4", mails).text).toContain(shown);
+    expect(inboxEmail({ enquiry }, "7K2M-9PQ4", mails).text).toContain(shown);
     expect(
-      confirmationEmail(enquiry, "7K2M-9PQ4", mails).text.includes(`:\n${shown}`) ||
-        confirmationEmail(enquiry, "7K2M-9PQ4", mails).text.includes(`: ${shown}`),
+      confirmationEmail({ enquiry }, "7K2M-9PQ4", mails).text.includes(`:\n${shown}`) ||
+        confirmationEmail({ enquiry }, "7K2M-9PQ4", mails).text.includes(`: ${shown}`),
     ).toBe(field.confirmed === true);
   },
 );
 
 test.each(FIELDS)("another $name is another enquiry, for the browser and for the server", (field) => {
   const changed = { ...filled, [field.name]: "x" };
+  const contentOf = (values: EnquiryValues) => submissionFor({ values, language: "en" }).content;
 
-  expect(contentDigest(changed as Enquiry)).not.toBe(contentDigest(enquiry));
-  expect(submissionFor(changed).content).not.toBe(submissionFor(filled).content);
+  expect(contentDigest({ enquiry: changed as Enquiry })).not.toBe(contentDigest({ enquiry }));
+  expect(contentOf(changed)).not.toBe(contentOf(filled));
 });
 
 test("a text area keeps its lines, every other field is one line", () => {

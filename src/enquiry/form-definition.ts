@@ -15,6 +15,8 @@ export type FormField = {
   id: string;
   label: string;
   hint?: string;
+  /** Of what is typed: an address runs from left to right, and a text as its letters do, in every language. */
+  direction?: "ltr" | "auto";
   isRequired: boolean;
   /** Whether it shares its row with another one where there is room. */
   isHalf: boolean;
@@ -31,12 +33,15 @@ export function formFields(words: FormWords): FormField[] {
       id: fieldId(name),
       label: own.label,
       hint: own.hint ?? undefined,
+      direction: DIRECTIONS[control],
       isRequired: !optional,
       isHalf: control !== "textarea",
       control: controlOf(field, own),
     };
   });
 }
+
+const DIRECTIONS = { email: "ltr", text: "auto", textarea: "auto", select: undefined } as const;
 
 /** The summary of what is wrong is found by this id. */
 export const SUMMARY_ID = "enquiry-summary";
@@ -55,6 +60,9 @@ function controlOf(field: Field, { choice }: FieldWords): Control {
       return { tag: "select", options: [{ value: "", label: choice!.prompt }, ...choice!.options] };
   }
 }
+
+/** The name of a hidden field that says which language the form is in. */
+export const LANGUAGE_NAME = "language";
 
 /**
  * The name of a field that people never see and browsers never fill, since it means nothing to them. Programs that

@@ -95,7 +95,7 @@ test("a filled trap is sent along", async () => {
   fireEvent.change(trap, { target: { value: "Cheap watches" } });
   await send(user, SENT);
 
-  expect(sent).toEqual([{ ...typed, topic: "Cheap watches" }]);
+  expect(sent).toEqual([{ ...typed, language: "en", topic: "Cheap watches" }]);
 });
 
 test("a retry has the id of the first try, also after a reload", async () => {

@@ -19,7 +19,7 @@ type EnquiryFieldProps = { field: FormField; optional: string; readOnly: boolean
 
 /** One field tied to the form's state. An error shows once a submit has failed, and goes as soon as it is mended. */
 function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
-  const { name, id, label, hint, isRequired, isHalf, control } = field;
+  const { name, id, label, hint, direction, isRequired, isHalf, control } = field;
   const { input, meta } = useField<string>(name, {
     subscription: {
       value: true,
@@ -38,7 +38,7 @@ function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
         {(props) => (
           <FieldControl
             control={control}
-            bound={{ ...input, ...props, required: isRequired }}
+            bound={{ ...input, ...props, dir: direction, required: isRequired }}
             readOnly={readOnly}
           />
         )}
@@ -47,7 +47,11 @@ function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
   );
 }
 
-type Bound = ControlProps & ReturnType<typeof useField<string>>["input"] & { required: boolean };
+type Bound = ControlProps &
+  ReturnType<typeof useField<string>>["input"] & {
+    dir?: string;
+    required: boolean;
+  };
 
 function FieldControl({ control, bound, readOnly }: { control: Control; bound: Bound; readOnly: boolean }) {
   switch (control.tag) {

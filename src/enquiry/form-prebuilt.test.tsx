@@ -7,6 +7,10 @@ test("the form is whole before any script runs, and can be sent without one", ()
   const html = prebuilt(<EnquiryForm place="contact" words={words} settings={{ contact, language: "en" }} />);
   expect(html).toMatch(/<form [^>]*action="\/api\/enquiry"/);
   expect(html).toMatch(/<form [^>]*method="post"/);
+  expect(html).toMatch(/<input type="hidden" name="language" value="en"/);
+  // Whatever the language, an address runs from left to right, and what is typed as its letters do.
+  expect(html).toMatch(/<input [^>]*id="enquiry-email"[^>]* dir="ltr"/);
+  expect(html).toMatch(/<textarea [^>]*id="enquiry-message"[^>]* dir="auto"/);
   for (const { label } of words.inputs) expect(html).toContain(`>${label}</label>`);
   // Without scripts it is the browser that checks.
   expect(html).not.toContain("noValidate");

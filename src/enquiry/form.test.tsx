@@ -125,5 +125,5 @@ test("what was mended is sent", async () => {
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByRole("heading", { name: "Message sent!" })).toBeVisible();
-  expect(server.sent).toEqual([typed]);
+  expect(server.sent).toEqual([{ ...typed, language: "en" }]);
 });

@@ -13,6 +13,7 @@ import type { Hours } from "./confirmation-steps";
 import { ErrorSummary } from "./error-summary";
 import { FIELDS } from "./fields";
 import type { EnquiryValues } from "./fields";
+import { LANGUAGE_NAME } from "./form-definition";
 import { EnquiryFields } from "./form-fields";
 import { Honeypot } from "./honeypot";
 import { OtherWays, type Contact } from "./other-ways";
@@ -42,6 +43,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
   const { form, onSubmit, submit, prepare, failures, sent, again } = useEnquiry(
     place,
     words,
+    settings.language,
     preselection(service),
   );
   // Without scripts the browser checks what it can; with them it is the form that does, in its own words.
@@ -78,6 +80,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
           >
             <ErrorSummary title={words.summary} language={settings.language} />
             <EnquiryFields words={words} readOnly={Boolean(submitting)} />
+            <input type="hidden" name={LANGUAGE_NAME} value={settings.language} />
             <Honeypot label={words.honeypot} />
             <div className="send">
               <SendButton type="submit" disabled={submitting}>

@@ -2,17 +2,18 @@ import { submissionFor } from "./submission";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const values = { name: "Noor", email: "noor@example.com", service: "ai", message: "Hello\nall" };
+const language = "en";
 
 test("a first submission gets an id", () => {
-  expect(submissionFor(values).id).toMatch(UUID);
+  expect(submissionFor({ values, language }).id).toMatch(UUID);
 });
 
 test.each([{}, { name: " Noor " }, { company: "" }, { message: "Hello\r\nall\n" }])(
   "the same content, typed as %j, keeps the id",
   (change) => {
-    const first = submissionFor(values);
+    const first = submissionFor({ values, language });
 
-    expect(submissionFor({ ...values, ...change }, first)).toBe(first);
+    expect(submissionFor({ values: { ...values, ...change }, language }, first)).toBe(first);
   },
 );
 
@@ -23,18 +24,24 @@ test.each([
   { message: "Hello all" },
   { name: "", company: "Noor" },
 ])("another content, %j, gets an id of its own", (change) => {
-  const first = submissionFor(values);
-  const second = submissionFor({ ...values, ...change }, first);
+  const first = submissionFor({ values, language });
+  const second = submissionFor({ values: { ...values, ...change }, language }, first);
 
   expect(second.id).toMatch(UUID);
   expect(second.id).not.toBe(first.id);
+});
+
+test("the same words in another language are another enquiry", () => {
+  const first = submissionFor({ values, language });
+
+  expect(submissionFor({ values, language: "ar" }, first).id).not.toBe(first.id);
 });
 
 test("an old browser, or a page without TLS, makes ids too", () => {
   const whole = globalThis.crypto;
   const getRandomValues = whole.getRandomValues.bind(whole);
   Object.defineProperty(globalThis, "crypto", { value: { getRandomValues }, configurable: true });
-  const ids = Array.from({ length: 50 }, () => submissionFor(values).id);
+  const ids = Array.from({ length: 50 }, () => submissionFor({ values, language }).id);
   Object.defineProperty(globalThis, "crypto", { value: whole, configurable: true });
 
   for (const id of ids) expect(id).toMatch(UUID);

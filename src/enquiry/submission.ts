@@ -4,12 +4,16 @@ import type { EnquiryValues } from "./fields";
 /** What was sent, or tried to be: the id under which the server knows it, and the content that it stands for. */
 export type Submission = { id: string; content: string };
 
+/** What a visitor typed, and the language of the form. */
+type Typed = { values: EnquiryValues; language: string };
+
 /**
- * The submission for these values: the last one as long as they say the same, so that the server tells a retry from
- * another enquiry, else a new one.
+ * The submission for what was typed: the last one as long as it says the same, in the same language, so that the server
+ * tells a retry from another enquiry, else a new one.
  */
-export function submissionFor(values: EnquiryValues, last?: Submission): Submission {
-  const content = JSON.stringify(FIELDS.map((field) => normaliseValue(field, values[field.name] ?? "")));
+export function submissionFor({ values, language }: Typed, last?: Submission): Submission {
+  const texts = FIELDS.map((field) => normaliseValue(field, values[field.name] ?? ""));
+  const content = JSON.stringify([language, ...texts]);
   return last?.content === content ? last : { id: newId(), content };
 }
 

@@ -2,7 +2,7 @@ import { firstError } from "./contract";
 import type { FieldErrors } from "./contract";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
-import { HONEYPOT_NAME } from "./form-definition";
+import { HONEYPOT_NAME, LANGUAGE_NAME } from "./form-definition";
 import { ENQUIRY_PATH } from "./paths";
 import type { FormPlace, FormWords } from "./words";
 
@@ -18,6 +18,8 @@ export type SubmitResult =
 export type SubmitOptions = {
   /** The submission id: the same for every retry of the same content. */
   id: string;
+  /** Of the form. */
+  language: string;
   /** What is in the field that people leave empty. */
   honeypot?: string;
   signal?: AbortSignal;
@@ -29,7 +31,7 @@ export type SubmitOptions = {
  */
 export async function submitEnquiry(
   values: EnquiryValues,
-  { id, honeypot = "", signal }: SubmitOptions,
+  { id, language, honeypot = "", signal }: SubmitOptions,
 ): Promise<SubmitResult> {
   // AbortSignal.any is too young for some phones that are still in use.
   const controller = new AbortController();
@@ -41,7 +43,12 @@ export async function submitEnquiry(
     const response = await fetch(ENQUIRY_PATH, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ ...values, id, ...(honeypot === "" ? {} : { [HONEYPOT_NAME]: honeypot }) }),
+      body: JSON.stringify({
+        ...values,
+        id,
+        [LANGUAGE_NAME]: language,
+        ...(honeypot === "" ? {} : { [HONEYPOT_NAME]: honeypot }),
+      }),
       signal: controller.signal,
     });
     return readAnswer(response.status, await response.json());

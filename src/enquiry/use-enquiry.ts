@@ -14,8 +14,10 @@ import type { FormPlace, FormWords } from "./words";
  * typed survives a reload. `preselected` is the service that the form names at first. `failures` counts how often in a row
  * sending has failed; `sent` is what was sent last, until the form is wanted back.
  */
-export function useEnquiry(place: FormPlace, words: FormWords, preselected?: string) {
-  const [{ form, draft, onSubmit, send, resume }] = useState(() => createEnquiry(words, preselected));
+export function useEnquiry(place: FormPlace, words: FormWords, language: string, preselected?: string) {
+  const [{ form, draft, onSubmit, send, resume }] = useState(() =>
+    createEnquiry(words, language, preselected),
+  );
   const [sent, setSent] = useState<Sent | null>(null);
   const [failures, setFailures] = useState(0);
   const busy = useRef(false);

@@ -104,6 +104,7 @@ export const wordsForTests: EnquiryWords = {
       subject: "New Contact Form Submission: {name}",
       preview: "{service}, {name}",
       notGiven: "N/A",
+      language: "Language",
     },
     confirmation: {
       title: "Thank You for Contacting Brand",

@@ -20,8 +20,8 @@ const provider = new Resend(env.key, { baseUrl: env.baseUrl });
 const app = express();
 app.use(express.json());
 app.post("/api/enquiry", async (request: Request<object, object, Enquiry>, response: Response) => {
-  await provider.emails.send(inboxEmail(request.body, "", settings));
-  await provider.emails.send(confirmationEmail(request.body, "", settings));
+  await provider.emails.send(inboxEmail({ enquiry: request.body }, "", settings));
+  await provider.emails.send(confirmationEmail({ enquiry: request.body }, "", settings));
   response.json({ success: true });
 });
 app.listen(Number(process.env.PORT), "127.0.0.1");

@@ -4,11 +4,11 @@ import type { SiteFacts } from "../../site/facts";
 import type { Entry } from "../outbox/entry";
 
 /** An entry in a line, after the id or name by which `release` finds it. */
-export function describe({ entry }: { entry: Entry }, known: string, { words }: SiteFacts): string {
+export function describe({ entry }: { entry: Entry }, known: string, { editions: [own] }: SiteFacts): string {
   const { name, email, service } = entry.enquiry;
   const time = entry.receivedAt.slice(0, 16).replace("T", " ");
   const field = FIELDS.find((one) => one.name === "service")!;
-  return `  ${known}  ${time} UTC  ${name} <${email}>  ${shownValue(field, service, words.form)}`;
+  return `  ${known}  ${time} UTC  ${name} <${email}>  ${shownValue(field, service, own.words.form)}`;
 }
 
 /** The beginning of a message, for a list. */

@@ -38,6 +38,15 @@ test("an entry from before a field was added is read with that field empty", () 
   expect(readFromText(stored({ enquiry: withoutCompany }), entryName(entry))).toEqual(entry);
 });
 
+test("an entry keeps its language, and one from before there were any is known by the name that it had", () => {
+  const arabic = { ...entry, language: "ar" };
+
+  expect(entryName(entry)).toBe(`${entry.id}.f02ad9b72a4c.json`);
+  expect(readFromText(stored({}), entryName(entry))).toEqual(entry);
+  expect(readFromText(writeAsText(arabic), entryName(arabic))).toEqual(arabic);
+  expect(readFromText(writeAsText(arabic), entryName(entry))).toBeNull();
+});
+
 test.each([
   ["another content", stored({ enquiry: { ...entry.enquiry, message: "Something else." } })],
   ["another id", stored({ id: "1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed" })],

@@ -1,6 +1,7 @@
 import { forEachField } from "../../../src/enquiry/fields";
 import type { Enquiry } from "../../../src/enquiry/fields";
 import { contentDigest, digestOf } from "../submission-id";
+import type { Content } from "../submission-id";
 
 /** What has become known of an enquiry while it is in the outbox. */
 export type Progress = {
@@ -27,18 +28,17 @@ export type Progress = {
 };
 
 /** An enquiry that has been received. */
-export type Entry = {
+export type Entry = Content & {
   /** The submission id, of which the provider's keys are made. */
   id: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  enquiry: Enquiry;
   progress?: Progress;
 };
 
 /**
- * The version of what is stored. Adding a field needs no new one, since an entry without it is read as empty;
- * removing or renaming one does.
+ * The version of what is stored. Adding a field, or the language, needs no new one, since an entry without it is read
+ * as it was; removing or renaming one does.
  */
 const VERSION = 2;
 
@@ -47,8 +47,8 @@ type Stored = Omit<Entry, "enquiry"> & { version?: number; enquiry: Record<strin
 const VERSION_1_FIELDS = ["name", "email", "company", "service", "message"];
 
 /** What an entry is known by: the same for the same enquiry with the same id. */
-export function entryName({ id, enquiry }: Entry): string {
-  return `${id}.${contentDigest(enquiry)}.json`;
+export function entryName(entry: Entry): string {
+  return `${entry.id}.${contentDigest(entry)}.json`;
 }
 
 export function writeAsText(entry: Entry): string {
@@ -59,9 +59,9 @@ export function writeAsText(entry: Entry): string {
 export function readFromText(text: string, name: string): Entry | null {
   try {
     const stored = JSON.parse(text) as Stored;
-    const { version = 1, id, receivedAt, progress } = stored;
+    const { version = 1, id, receivedAt, language, progress } = stored;
     const enquiry = forEachField((field) => stored.enquiry[field.name] ?? "") as Enquiry;
-    const entry = { id, receivedAt, enquiry, ...(progress && { progress }) };
+    const entry = { id, receivedAt, enquiry, ...(language && { language }), ...(progress && { progress }) };
     if (version === 1) return version1Name(stored) === name ? entry : null;
     return version === VERSION && entryName(entry) === name ? entry : null;
   } catch {

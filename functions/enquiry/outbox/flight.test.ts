@@ -85,14 +85,14 @@ test("the worker that finds a visitor sending it joins too, and settles what it 
 });
 
 test("an exception reaches the visitor, and the enquiry is tried again", async () => {
-  const site = {
-    ...siteForTests,
+  const edition = {
+    ...siteForTests.editions[0],
     get brand(): string {
       throw new Error("broken");
     },
   };
 
-  await expect(send(entryForTests(), site)).rejects.toThrow("broken");
+  await expect(send(entryForTests(), { ...siteForTests, editions: [edition] })).rejects.toThrow("broken");
   await allLanded();
   expect(await listHeld(folder, "waiting")).toHaveLength(1);
 });

@@ -89,10 +89,10 @@ function begin(
     return sendEntry(claim?.entry ?? entry, how);
   });
   const inbox = sending.then((both) => both.inbox);
-  const mails = sending.then(async (both) => ({
-    inbox: await both.inbox,
-    confirmation: await both.confirmation,
-  }));
+  const mails = sending.then(async (both) => {
+    const [sent, confirmation] = await Promise.all([both.inbox, both.confirmation]);
+    return { inbox: sent, confirmation };
+  });
   const end = async () => {
     const { result: claim, late } = await claiming;
     // An exception says nothing about the mails: whoever waits for them hears it, and the entry is tried again.

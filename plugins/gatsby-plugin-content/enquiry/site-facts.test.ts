@@ -7,7 +7,12 @@ const site = {
   brand: 'A"B',
   url: "https://ab.co",
   language: "en",
-  contact: { email: "e@d.co", phones: ["+971 2"], city: "Abu Dhabi" },
+  contact: {
+    email: "e@d.co",
+    phones: ["+971 2"],
+    city: "Abu Dhabi",
+    hours: { days: "Monday", time: "9 to 6", weekend: "Closed" },
+  },
   enquiry: { from: "a@b.co", to: "c@d.co" },
   navigation: [{ label: "Home", to: "/" }],
   footer: { copyright: "All rights reserved.", blurb: "We make things." },
@@ -22,16 +27,24 @@ const texts = {
 
 test("the functions get the facts and the words, with the brand in its places and nothing that they do not need", () => {
   expect(siteFacts(texts)).toEqual({
-    brand: 'A"B',
     url: "https://ab.co",
-    language: "en",
     from: "a@b.co",
     to: "c@d.co",
     email: "e@d.co",
     phones: ["+971 2"],
-    navigation: [{ label: "Home", to: "/" }],
-    copyright: "All rights reserved.",
-    words: { form: { ...form, send: 'Send to A"B' }, answers, mails },
+    editions: [
+      {
+        language: "en",
+        direction: "ltr",
+        brand: 'A"B',
+        home: "/",
+        contact: "/contact",
+        navigation: [{ label: "Home", to: "/" }],
+        copyright: "All rights reserved.",
+        hours: { days: "Monday", time: "9 to 6" },
+        words: { form: { ...form, send: 'Send to A"B' }, answers, mails },
+      },
+    ],
   });
 });
 

@@ -57,7 +57,7 @@ export function webManifest({ brand, language }: { brand: string; language: stri
 export function writeIcons(texts: Texts, createJob: Actions["createJobV2"], folder = "public"): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "favicon.svg"), iconSvg());
-  const manifest = webManifest(siteFacts(texts));
+  const manifest = webManifest(siteFacts(texts).editions[0]);
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
   for (const drawing of iconDrawings()) draw(createJob, drawing);
 }

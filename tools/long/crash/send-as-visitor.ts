@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { submissionIdOf } from "../../../functions/enquiry/submission-id";
+import { siteForTests } from "../../../test/functions/site-facts";
 import { ask } from "../../../test/host/ask";
 import type { Enquiry } from "../../../src/enquiry/fields";
 import type { Visitor } from "./plan";
@@ -9,6 +10,9 @@ export type Heard = "sent" | "failed" | "nothing";
 
 const TRY_AGAIN_MS = 20;
 
+/** Who names none writes in the company's own. */
+const LANGUAGE = siteForTests.editions[0].language;
+
 /** What the visitor of this number writes: nobody else writes the same, so it is known again in the inbox. */
 export function enquiryOf(index: number): Enquiry {
   const email = `visitor${index}@example.com`;
@@ -17,7 +21,7 @@ export function enquiryOf(index: number): Enquiry {
 
 /** The id that an enquiry has to have, of which the provider's keys are made. */
 export function idOf({ id, plain }: Visitor, index: number): string {
-  return plain ? submissionIdOf(enquiryOf(index)) : id;
+  return plain ? submissionIdOf({ enquiry: enquiryOf(index), language: LANGUAGE }) : id;
 }
 
 /**
