@@ -4,7 +4,7 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ROUTE_CHANGE_EVENT } from "./src/config";
 import { PageFrame } from "./src/layout/page-frame";
-import { GlobalStyles } from "./src/theme/global";
+import { DevelopmentStyles } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
 
 const cache = createPageCache();
@@ -17,7 +17,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 const withGlobalStyles = (element: ReactNode) => (
   <>
-    <GlobalStyles />
+    <DevelopmentStyles />
     {element}
   </>
 );

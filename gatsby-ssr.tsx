@@ -2,13 +2,13 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { pageElements } from "./plugins/gatsby-adapter-standalone/html/page-elements";
 import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
 import { PageFrame } from "./src/layout/page-frame";
-import { fontScript, fontStyle } from "./src/theme/fonts";
+import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles } from "./src/theme/global";
 import { styleAttributes } from "./src/theme/style-cache";
 
@@ -40,7 +40,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const head = Helmet.renderStatic();
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
-  setHtmlAttributes(head.htmlAttributes.toComponent());
+  const attributes: HTMLAttributes<HTMLHtmlElement> = head.htmlAttributes.toComponent();
+  setHtmlAttributes(attributes);
   setHeadComponents([
     head.title.toComponent(),
     ...elements(head.meta.toComponent()).map(forRobots),
@@ -52,8 +53,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...styles.map(({ key, css }) => (
       <style key={key} {...styleAttributes} dangerouslySetInnerHTML={{ __html: css }} />
     )),
+    ...typography(attributes.lang ?? ""),
   ]);
 };
+
+/** The fonts and type levels of the page's language. */
+function typography(language: string): ReactNode[] {
+  const { id, media, css } = fontStyle(language);
+  const styles = languageStyles(language);
+  return [
+    styles && <style key="language" dangerouslySetInnerHTML={{ __html: styles }} />,
+    <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
+    <script key="font-script" dangerouslySetInnerHTML={{ __html: fontScript(language) }} />,
+  ];
+}
 
 const elements = (part: unknown) =>
   part as ReactElement<{ property?: string; name?: string; type?: string }>[];
@@ -67,14 +80,11 @@ function forRobots(element: ReturnType<typeof elements>[number]): ReactElement {
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  const { id, media, css } = fontStyle;
   setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
-    <script key="font-script" dangerouslySetInnerHTML={{ __html: fontScript }} />,
   ]);
 };
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, space } from "../theme/tokens";
-import { type } from "../theme/type";
+import { serif, type } from "../theme/type";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { SocialLinks } from "../ui/social-links";
@@ -115,8 +115,7 @@ const Ground = styled.footer`
   }
   .about p {
     margin-block: 20px 28px;
-    font: 400 clamp(1.375rem, 1.2rem + 0.65vw, 1.75rem) / 1.28 var(--serif);
-    letter-spacing: -0.015em;
+    ${serif("clamp(1.375rem, 1.2rem + 0.65vw, 1.75rem)", "1.28", "-0.015em")}
     max-width: 17.5em;
   }
   ${media.sm} {

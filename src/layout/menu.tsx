@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { color, ease, forward, space, time } from "../theme/tokens";
+import { serif } from "../theme/type";
 import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
 import { closesDialog, Dialog } from "../ui/dialog";
@@ -106,8 +107,7 @@ const Panel = styled(Dialog)`
     display: flex;
     align-items: center;
     min-height: 76px;
-    font: 400 2.75rem/1 var(--serif);
-    letter-spacing: -0.025em;
+    ${serif("2.75rem", "1", "-0.025em")}
     text-decoration: none;
   }
   .links a[aria-current] {

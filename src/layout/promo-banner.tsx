@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { usePromo } from "../hooks/use-promo";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, ease, layer, media, radius, shadow, time } from "../theme/tokens";
-import { type } from "../theme/type";
+import { serif, type } from "../theme/type";
 import { ButtonLink, IconButton } from "../ui/button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
@@ -78,8 +78,7 @@ const Banner = styled.aside`
   box-shadow: ${shadow.floatSmall};
   animation: promo-in ${time.open} ${ease.standard};
   h2 {
-    font: 400 clamp(1.125rem, 5.6vw, 1.375rem) / 1.15 var(--serif);
-    letter-spacing: -0.015em;
+    ${serif("clamp(1.125rem, 5.6vw, 1.375rem)", "1.15", "-0.015em")}
     padding-inline-end: 40px;
   }
   p {

@@ -54,7 +54,7 @@ const Ground = styled(Band)`
   .stub {
     ${type.h2s}
     /* Up to the band's edge. */
-    --reach: calc(88px + 0.55em);
+    --reach: calc(88px + var(--first-line));
   }
   .heading {
     ${type.h2s}

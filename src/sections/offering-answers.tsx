@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Check } from "lucide-react";
 import { offeringPath } from "../offering-path";
 import { color, media, space } from "../theme/tokens";
-import { type } from "../theme/type";
+import { line, type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { TextLink } from "../ui/button";
 import { Run } from "../ui/channel";
@@ -67,7 +67,7 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
 
 const Needs = styled.ul`
   font-size: 1.125rem;
-  line-height: 1.5;
+  line-height: ${line("1.5")};
   border-top: 1px solid var(--rule);
   li {
     display: flex;

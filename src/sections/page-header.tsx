@@ -114,7 +114,6 @@ const Ground = styled(Band)`
   }
   h1 {
     ${type.h1}
-    max-width: 8.6em;
   }
   p {
     ${type.lead}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color, media, radius, space } from "../theme/tokens";
-import { type } from "../theme/type";
+import { line, serif, type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
@@ -107,8 +107,7 @@ const Body = styled(Inner)`
     background: ${color.sand100};
   }
   h3 {
-    font: 400 1.75rem/1.12 var(--serif);
-    letter-spacing: -0.018em;
+    ${serif("1.75rem", "1.12", "-0.018em")}
   }
   dl {
     ${type.bodyS}
@@ -118,7 +117,7 @@ const Body = styled(Inner)`
     padding-top: 14px;
     border-top: 1px solid var(--rule);
     color: var(--text2);
-    line-height: 1.5;
+    line-height: ${line("1.5")};
   }
   dl > div {
     display: grid;
@@ -141,8 +140,7 @@ const Body = styled(Inner)`
   }
   .hold dd {
     color: var(--text);
-    font: 400 1.3125rem/1.28 var(--serif);
-    letter-spacing: -0.01em;
+    ${serif("1.3125rem", "1.28", "-0.01em")}
   }
   .end {
     ${type.body}

@@ -31,7 +31,7 @@ export const Values = ({ heading, values }: ValuesProps) => (
 
 const Heading = styled.h2`
   ${type.story}
-  line-height: 1.1;
+  line-height: var(--serif-line, 1.1);
   position: relative;
   margin-bottom: 40px;
 `;

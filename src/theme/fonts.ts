@@ -1,40 +1,32 @@
 import hedvig from "@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-latin-400-normal.woff2";
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import { arabicFonts, arabicStyles } from "./arabic";
+import { fallbackFace, fontFace, type WebFont } from "./font-face";
 
-type WebFont = { family: string; weight: string; url: string };
-
-const webFonts: readonly WebFont[] = [
+const latinFonts: readonly WebFont[] = [
   { family: "Hedvig Letters Serif", weight: "400", url: hedvig },
   { family: "Instrument Sans", weight: "400 700", url: instrument },
 ];
 
-const fontFace = ({ family, weight, url }: WebFont) => `
-  @font-face {
-    font-family: "${family}"; font-style: normal; font-weight: ${weight}; font-display: swap;
-    src: url(${url}) format("woff2");
-  }
-`;
+const isArabic = (language: string): boolean => /^ar(?:-|$)/.test(language);
 
-/** A local font scaled to the metrics of a web font, so that nothing moves when the web font replaces it. */
-const fallbackFace = (
-  family: string,
-  local: readonly string[],
-  size: number,
-  ascent: number,
-  descent: number,
-) => `
-  @font-face {
-    font-family: "${family}"; src: ${local.map((name) => `local("${name}")`).join(", ")};
-    size-adjust: ${size}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%;
-  }
-`;
+/** The fonts of a page in this language: a page loads no other. */
+const fontsOf = (language: string): readonly WebFont[] => (isArabic(language) ? arabicFonts : latinFonts);
 
 /** Fallback fonts for desktop systems, and for Android, which has neither Times nor Arial. */
 export const fallbackFaces = [
-  fallbackFace("Hedvig Fallback", ["Times New Roman", "Liberation Serif"], 113.8, 89.6, 28.2),
-  fallbackFace("Hedvig Fallback Android", ["Noto Serif"], 95.2, 107, 33.6),
-  fallbackFace("Instrument Fallback", ["Arial", "Liberation Sans"], 101.4, 95.7, 24.7),
-  fallbackFace("Instrument Fallback Android", ["Roboto"], 102.4, 94.8, 24.4),
+  fallbackFace("Hedvig Fallback", ["Times New Roman", "Liberation Serif"], {
+    size: 113.8,
+    ascent: 89.6,
+    descent: 28.2,
+  }),
+  fallbackFace("Hedvig Fallback Android", ["Noto Serif"], { size: 95.2, ascent: 107, descent: 33.6 }),
+  fallbackFace("Instrument Fallback", ["Arial", "Liberation Sans"], {
+    size: 101.4,
+    ascent: 95.7,
+    descent: 24.7,
+  }),
+  fallbackFace("Instrument Fallback Android", ["Roboto"], { size: 102.4, ascent: 94.8, descent: 24.4 }),
 ].join("");
 
 /** The font families as custom properties, preferred font first. */
@@ -50,25 +42,25 @@ const STYLE_ID = "web-fonts";
  * fonts until it is painted; later pages take the web fonts from the cache at once. With scripts off, the media query
  * applies them.
  */
-export const fontStyle = {
-  id: STYLE_ID,
-  media: "(scripting: none)",
-  css: webFonts.map(fontFace).join(""),
-} as const;
+export const fontStyle = (language: string) =>
+  ({ id: STYLE_ID, media: "(scripting: none)", css: fontsOf(language).map(fontFace).join("") }) as const;
+
+/** The type levels of the page's own language, where they differ from the Latin ones of global.tsx. */
+export const languageStyles = (language: string): string => (isArabic(language) ? arabicStyles : "");
 
 /**
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
  * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them.
  */
-export const fontScript = `(function (style, fonts) {
-  try { if (sessionStorage.fonts) return void (style.media = "all") } catch (e) {}
+export const fontScript = (language: string) => `(function (style, fonts, seen) {
+  try { if (sessionStorage[seen]) return void (style.media = "all") } catch (e) {}
   function load() {
     var faces = fonts.map(function (font) {
-      return new FontFace(font.family, "url(" + font.url + ")", { weight: font.weight });
+      return new FontFace(font.family, "url(" + font.url + ")", font);
     });
     Promise.allSettled(faces.map(function (face) { return face.load() })).then(function () {
       faces.forEach(function (face) { if (face.status === "loaded") document.fonts.add(face) });
-      try { sessionStorage.fonts = 1 } catch (e) {}
+      try { sessionStorage[seen] = 1 } catch (e) {}
     });
   }
   function afterPaint() {
@@ -76,4 +68,4 @@ export const fontScript = `(function (style, fonts) {
       .observe({ type: "paint", buffered: true });
   }
   document.readyState === "complete" ? load() : addEventListener("load", afterPaint);
-})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(webFonts)});`;
+})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(fontsOf(language))}, "fonts${isArabic(language) ? "-ar" : ""}");`;

@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import { families, fallbackFaces } from "./fonts";
+import { families, fallbackFaces, fontStyle, languageStyles } from "./fonts";
 import { printStyles } from "./print";
 import { color, media, mirrored, space } from "./tokens";
 import { type } from "./type";
@@ -13,6 +13,8 @@ const styles = `
     --gap: clamp(16px, 2.22vw, 32px);
     --section: clamp(80px, 5rem + 5vw, 160px);
     --header: 72px;
+    /* The middle of a heading's first line. */
+    --first-line: 0.55em;
     --channel-x: 0px; --indent: 26px;
     --hero-title: 1.375rem; --hero-line: clamp(2.5rem, 5vw, 4.5rem); --hero-measure: 12em; --reference: 2.5rem;
     /* Below 1024 px a picture stands above the text that it goes with: where it starts, its height, where text starts. */
@@ -91,3 +93,11 @@ const styles = `
 
 /** Fonts, custom properties and resets. */
 export const GlobalStyles = () => <Global styles={styles} />;
+
+/** What prebuilt pages have in their heads, for `gatsby develop`: the global styles, and every language's fonts and levels. */
+export const DevelopmentStyles = () => (
+  <>
+    <GlobalStyles />
+    <Global styles={["en", "ar"].map((language) => fontStyle(language).css + languageStyles(language))} />
+  </>
+);

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { CAROUSEL_INTERVAL_MS } from "../config";
 import type { useAutoplay } from "../hooks/use-autoplay";
 import { color, media, paper, radius, startEdge } from "../theme/tokens";
-import { type } from "../theme/type";
+import { label, type } from "../theme/type";
 
 export type CarouselTracksProps = {
   slides: readonly { readonly title: string; readonly label: string }[];
@@ -143,7 +143,7 @@ const Tracks = styled.ol`
     }
     .title {
       padding-top: 17px;
-      line-height: 1.25;
+      line-height: ${label("1.25")};
       font-weight: 500;
     }
     .short {

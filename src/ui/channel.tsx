@@ -97,13 +97,13 @@ export const Stub = styled((props: ComponentProps<typeof Line>) => (
   <Channel bend="end-start" at="all" {...props} />
 ))`
   --bend: 18px;
-  top: calc(0.55em - var(--reach, 40px));
+  top: calc(var(--first-line) - var(--reach, 40px));
   inset-inline-start: calc(${space.channel} - ${space.indent});
   width: 18px;
   height: var(--reach, 40px);
   ${media.lg} {
     --bend: ${radius.line};
-    top: calc(0.55em - var(--reach, 60px));
+    top: calc(var(--first-line) - var(--reach, 60px));
     width: calc(${space.gutter} / 2 - 10px);
     height: var(--reach, 60px);
   }

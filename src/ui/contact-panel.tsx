@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { color, media, radius, space } from "../theme/tokens";
-import { type } from "../theme/type";
+import { serif, type } from "../theme/type";
 import { SiteLink } from "./site-link";
 import { SocialLinks } from "./social-links";
 
@@ -74,8 +74,7 @@ const Panel = styled.div`
   background: ${color.deep};
   color: ${color.paper};
   h2 {
-    font: 400 clamp(1.75rem, 1.6rem + 0.4vw, 1.9375rem) / 1.1 var(--serif);
-    letter-spacing: -0.02em;
+    ${serif("clamp(1.75rem, 1.6rem + 0.4vw, 1.9375rem)", "1.1", "-0.02em")}
     margin: 0 0 12px;
     /* On the edge of the terms and values below. */
     padding-inline-start: 30px;
@@ -104,8 +103,7 @@ const Panel = styled.div`
   dd {
     padding-inline-start: 30px;
     margin-top: 4px;
-    font: 400 1.4375rem/1.3 var(--serif);
-    letter-spacing: -0.01em;
+    ${serif("1.4375rem", "1.3", "-0.01em")}
   }
   dd a {
     display: block;

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { MARK_PATHS } from "../theme/mark";
+import { serif } from "../theme/type";
 
 const Wordmark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 14px;
-  font: 400 1.75rem/1 var(--serif);
-  letter-spacing: -0.02em;
+  ${serif("1.75rem", "1", "-0.02em")}
 `;
 
 /** The mark and the brand's name. */

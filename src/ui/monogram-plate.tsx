@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { color, media, mirrored, radius } from "../theme/tokens";
+import { serif } from "../theme/type";
 
 /**
  * Each plate has its own background and its own drawing of the channel in a 300 × 375 box: a faint line and a full one,
@@ -91,8 +92,7 @@ const Plate = styled.div`
     position: absolute;
     bottom: 10px;
     inset-inline-start: 12px;
-    font: 400 2.25rem/1 var(--serif);
-    letter-spacing: -0.04em;
+    ${serif("2.25rem", "1", "-0.04em")}
   }
   ${media.sm} {
     border-start-end-radius: ${radius.elbow.l};

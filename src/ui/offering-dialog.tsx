@@ -3,7 +3,7 @@ import { Check, X } from "lucide-react";
 import { DIALOG_MAX_WIDTH_PX } from "../config";
 import { offeringPath } from "../offering-path";
 import { color, radius, shadow } from "../theme/tokens";
-import { type } from "../theme/type";
+import { serif, type } from "../theme/type";
 import { Arrow } from "./arrow";
 import { ButtonLink, IconButton, SecondaryButton } from "./button";
 import { closeOnBackdrop, closesDialog, Dialog } from "./dialog";
@@ -80,8 +80,7 @@ const Panel = styled(Dialog)`
     color: ${color.teal};
   }
   h2 {
-    font: 400 2.25rem/1.1 var(--serif);
-    letter-spacing: -0.02em;
+    ${serif("2.25rem", "1.1", "-0.02em")}
     margin-top: 14px;
     padding-inline-end: 56px;
   }

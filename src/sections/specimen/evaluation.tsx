@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
-import { type } from "../../theme/type";
+import { serif, type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { Mistakes } from "./mistakes";
 import { tableStyle, wide } from "./sheet";
@@ -82,8 +82,7 @@ const Totals = styled.div`
   .figure {
     display: block;
     color: ${color.ink};
-    font: 400 2.5rem/1.1 var(--serif);
-    letter-spacing: -0.02em;
+    ${serif("2.5rem", "1.1", "-0.02em")}
     white-space: nowrap;
   }
   .of {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
-import { type } from "../../theme/type";
+import { line, type } from "../../theme/type";
 import { wide } from "./sheet";
 
 type ProcessMapProps = { map: Queries.ProcessMapFragment; words: Queries.SpecimenWordsFragment };
@@ -28,7 +28,7 @@ export const ProcessMap = ({ map: { steps }, words }: ProcessMapProps) => (
 const Steps = styled.ol`
   ${type.small}
   color: ${color.muted};
-  line-height: 1.4;
+  line-height: ${line("1.4")};
   li {
     position: relative;
     padding-block: 0 24px;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { color } from "../../theme/tokens";
-import { type } from "../../theme/type";
+import { serif, type } from "../../theme/type";
 import { wide } from "./sheet";
 
 type MistakesProps = {
@@ -51,8 +51,7 @@ const List = styled.div`
   q {
     display: block;
     margin-bottom: 4px;
-    font: 400 1.3125rem/1.25 var(--serif);
-    letter-spacing: -0.01em;
+    ${serif("1.3125rem", "1.25", "-0.01em")}
   }
   li p,
   .why {

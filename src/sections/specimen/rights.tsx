@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { color } from "../../theme/tokens";
-import { type } from "../../theme/type";
+import { line, type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
 
 type RightsProps = { record: Queries.RightsFragment; words: Queries.SpecimenWordsFragment };
@@ -98,7 +98,7 @@ const Table = styled.table`
   tbody th {
     padding-inline-end: 8.4em;
     font-weight: 550;
-    line-height: 1.4;
+    line-height: ${line("1.4")};
   }
   .where {
     display: block;

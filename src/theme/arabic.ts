@@ -1,0 +1,43 @@
+import { fallbackFace, type WebFont } from "./font-face";
+import hedvig from "./fonts/hedvig-letters-serif-names.woff2";
+import instrument from "./fonts/instrument-sans-names.woff2";
+import markazi from "./fonts/markazi-text-arabic.woff2";
+import readex from "./fonts/readex-pro-arabic.woff2";
+import { media } from "./tokens";
+
+/**
+ * Spaces are Arabic too: the Latin ones would tear the lines apart. Digits and Latin letters come from the Latin fonts,
+ * although the Arabic ones have a few.
+ */
+const unicodeRange = "U+20, U+A0, U+600-6FF, U+200C-200F, U+2066-2069";
+
+/** Made by `npm run fonts`, smaller than the originals (tools/fonts/cut-fonts.ts). */
+export const arabicFonts: readonly WebFont[] = [
+  { family: "Markazi Text", weight: "400", url: markazi, unicodeRange },
+  { family: "Readex Pro", weight: "350 600", url: readex, unicodeRange },
+  { family: "Hedvig Letters Serif", weight: "400", url: hedvig },
+  { family: "Instrument Sans", weight: "400 600", url: instrument },
+];
+
+/**
+ * What Arabic asks of the type levels (type.ts) and of the layout that follows from them. Dots below a line and marks above
+ * the next one meet at less than 1.44; tracking tears joined letters.
+ */
+export const arabicStyles = `
+  ${fallbackFace("Markazi Fallback", ["Noto Naskh Arabic"], { size: 111.3, ascent: 93.5, descent: 40.2 }, unicodeRange)}
+  ${fallbackFace("Readex Fallback", ["Noto Sans Arabic"], { size: 109, ascent: 91.7, descent: 22.9 }, unicodeRange)}
+  :root:lang(ar) {
+    --serif: "Markazi Text", "Hedvig Letters Serif", "Markazi Fallback", "Hedvig Fallback", "Hedvig Fallback Android", serif;
+    --sans: "Readex Pro", "Instrument Sans", "Readex Fallback", "Instrument Fallback", "Instrument Fallback Android",
+      system-ui, sans-serif;
+    --tracking: 0; --first-line: 0.75em;
+    --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
+    --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;
+    --h1: clamp(2.5rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;
+    --claim: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+    --hero-line: 2.25rem; --hero-measure: 13em;
+  }
+  ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.25rem, 4.4vw, 4rem); } }
+  :root:lang(ar) body { font-weight: 350; }
+  :root:lang(ar) a { text-decoration-skip-ink: auto; }
+`;
