@@ -37,24 +37,6 @@ test("a link changes the page, its title and what is current, without loading an
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("each page of a visit is counted once, also on the way back", async ({ page }) => {
-  await page.addInitScript(() => {
-    const paths: string[] = [];
-    Object.assign(window, { paths });
-    navigator.sendBeacon = (_url, body) => {
-      void (body as Blob).text().then((view) => paths.push((JSON.parse(view) as { path: string }).path));
-      return true;
-    };
-  });
-  const counted = () => page.evaluate(() => (window as unknown as { paths: string[] }).paths);
-  await visit(page, "/");
-  await expect.poll(counted).toEqual(["/"]);
-  await goTo(page, "/about");
-  await expect.poll(counted).toEqual(["/", "/about"]);
-  await page.goBack();
-  await expect.poll(counted).toEqual(["/", "/about", "/"]);
-});
-
 test("nothing is announced on the first page of a visit", async ({ page }) => {
   await visit(page, "/about");
   await expect(spoken(page)).toBeEmpty();

@@ -1,0 +1,153 @@
+import { expect, test, type Page } from "@playwright/test";
+import { sideways } from "../support/sideways";
+import { PAGES, SAMPLE_PATHS } from "../support/site-pages";
+import { still, visit } from "../support/visit";
+
+// Success criteria of WCAG 2.2 that no scanner can judge; docs/accessibility.md names the test of each.
+
+const softly = expect.configure({ soft: true });
+
+/** Texts whose box is smaller than what stands in it, so that some of it is hidden or lies over what follows. */
+const clipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !element.closest("[inert], textarea, select"))
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
+        if (clipPath !== "none" || display === "inline") return false;
+        const isCut = (overflow: string, all: number, shown: number) =>
+          overflow !== "visible" && all > shown + 1;
+        return (
+          isCut(overflowX, element.scrollWidth, element.clientWidth) ||
+          isCut(overflowY, element.scrollHeight, element.clientHeight)
+        );
+      })
+      .map((element) => element.textContent?.trim().slice(0, 60)),
+  );
+
+test.beforeEach(({ page }) => still(page));
+
+for (const path of SAMPLE_PATHS) {
+  test(`${path} takes the text spacing of WCAG 1.4.12 without losing a word`, async ({ page }) => {
+    await visit(page, path);
+    await page.addStyleTag({
+      content:
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } " +
+        "p { margin-block-end: 2em !important }",
+    });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await softly.poll(() => sideways(page), `${width} px`).toEqual({ scroll: 0, cut: [] });
+      softly(await clipped(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path} takes text of twice the size without losing a word (1.4.4)`, async ({ page }) => {
+    await visit(page, path);
+    await page.addStyleTag({ content: ":root { font-size: 200% }" });
+    for (const width of [640, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await softly.poll(() => sideways(page), `${width} px`).toEqual({ scroll: 0, cut: [] });
+      softly(await clipped(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path} works on a phone that is held sideways (1.3.4)`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await visit(page, path);
+    await softly.poll(() => sideways(page)).toEqual({ scroll: 0, cut: [] });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const height = await page
+      .locator("header")
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().height);
+    expect(height).toBeLessThanOrEqual(390 / 4);
+  });
+}
+
+test("navigation and ways to write stand in the same order on every page (3.2.3, 3.2.6)", async ({
+  page,
+}) => {
+  const orders = new Map<string, string>();
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    const language = await page.locator("html").getAttribute("lang");
+    const links = page.locator("body header a, body footer a");
+    const order = JSON.stringify(await links.evaluateAll((all) => all.map((link) => link.textContent)));
+    softly(order, path).toBe(orders.get(language ?? "") ?? order);
+    orders.set(language ?? "", order);
+  }
+});
+
+test("nothing appears on hover alone, and no key but those of a control does anything (1.4.13, 2.1.4)", async ({
+  page,
+}) => {
+  for (const path of SAMPLE_PATHS) {
+    await visit(page, path);
+    await expect(page.locator("[title]:not(iframe, svg *), [accesskey]")).toHaveCount(0);
+    const before = page.url();
+    await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
+    for (const key of "abcdefghijklmnopqrstuvwxyz0123456789/?.,") await page.keyboard.press(key);
+    expect(page.url()).toBe(before);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  }
+});
+
+test("a control does nothing when it gets the focus, and none before it is used (3.2.1, 3.2.2)", async ({
+  page,
+}) => {
+  for (const path of SAMPLE_PATHS) {
+    await visit(page, path);
+    const before = page.url();
+    const controls = page.locator("a[href], button, input:not([type=hidden]), select, textarea, summary");
+    await controls.evaluateAll((all) => all.forEach((control) => (control as HTMLElement).focus()));
+    for (const select of await page.locator("select:visible").all()) await select.selectOption({ index: 1 });
+    expect(page.url()).toBe(before);
+    await expect(page.locator("dialog[open], details[open]")).toHaveCount(0);
+  }
+});
+
+test("in forced colours every control has an edge or an underline, and the focus is seen (1.4.11)", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  for (const path of SAMPLE_PATHS) {
+    await visit(page, path);
+    const bare = await page
+      .locator("button:visible, input:visible, textarea:visible, select:visible")
+      .evaluateAll((all) =>
+        all
+          .filter((control) => {
+            const { borderStyle, outlineStyle } = getComputedStyle(control);
+            const isFramed = borderStyle !== "none" || outlineStyle !== "none";
+            return !isFramed && !control.textContent?.trim() && !control.querySelector("svg, [style]");
+          })
+          .map((control) => control.outerHTML.slice(0, 80)),
+      );
+    softly(bare, path).toEqual([]);
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+    softly(focus, path).not.toBe("none");
+  }
+});
+
+test("lines that are drawn with a gradient are plain borders in forced colours, which take gradients away", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of SAMPLE_PATHS) {
+    await visit(page, path);
+    const gradients = await page
+      .locator("main *")
+      .evaluateAll((all) =>
+        all
+          .filter((element) => getComputedStyle(element).borderImageSource !== "none")
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+    softly(gradients, path).toEqual([]);
+  }
+});

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+
+/** How far the page can be scrolled sideways, in px, and the texts that reach past the window's edges. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      // Slides stand side by side until they show, and what is hidden from the eye may be anywhere.
+      const isMeantForTheEye = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (
+        !isMeantForTheEye ||
+        parent?.closest("[inert]") ||
+        getComputedStyle(parent as Element).clipPath !== "none"
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 0 && (left < -0.5 || right > clientWidth + 0.5)) cut.push(text.textContent?.trim() ?? "");
+    }
+    return { scroll: scrollWidth - clientWidth, cut };
+  });
