@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** What an engine finds wrong: its rule, and the elements that break it. */
+export type Finding = { rule: string; elements: string[] };
+
+/** Rules that axe-core has and does not run by itself: they are new, or not certain enough for every site. */
+const MORE_RULES = [
+  "css-orientation-lock",
+  "focus-order-semantics",
+  "label-content-name-mismatch",
+  "p-as-heading",
+  "table-fake-caption",
+  "target-size",
+  "td-has-header",
+];
+const rules = Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }]));
+
+/** What axe-core finds wrong with the page as it stands. */
+export async function axeFindings(page: Page): Promise<Finding[]> {
+  // No page has frames, which legacy mode leaves out; it is faster, as is not listing what passes.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules, resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => ({ rule: `axe ${id}`, elements: nodes.map(({ html }) => html) }));
+}
+
+type Ace = {
+  Checker: new () => {
+    check: (
+      node: Document,
+      guidelines: string[],
+    ) => Promise<{ results: { ruleId: string; value: [kind: string, outcome: string]; snippet: string }[] }>;
+  };
+};
+
+const engine = readFileSync(
+  createRequire(__filename).resolve("accessibility-checker-engine/ace-window.js"),
+  "utf8",
+);
+
+/** What IBM's engine is sure is wrong with the page as it stands; what it asks people to look at is left out. */
+export async function ibmFindings(page: Page): Promise<Finding[]> {
+  await page.evaluate(engine);
+  const found = await page.evaluate(async () => {
+    const { ace_ibma: ace } = window as unknown as { ace_ibma: Ace };
+    const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    return results
+      .filter(({ value: [kind, outcome] }) => kind === "VIOLATION" && outcome === "FAIL")
+      .map(({ ruleId, snippet }) => ({ ruleId, snippet }));
+  });
+  const rulesBroken = [...new Set(found.map(({ ruleId }) => ruleId))];
+  return rulesBroken.map((rule) => ({
+    rule: `ibm ${rule}`,
+    elements: found.filter(({ ruleId }) => ruleId === rule).map(({ snippet }) => snippet),
+  }));
+}
