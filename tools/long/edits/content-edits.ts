@@ -37,6 +37,7 @@ function addOffering(content: string): void {
   edit(content, "home/offerings.yaml", (offerings) => {
     const added = listIn(offerings).items[0] as YAMLMap;
     const copy = added.clone() as YAMLMap;
+    copy.set("key", "offering-ten");
     copy.set("title", "Offering Ten, Added");
     copy.setIn(
       ["seo", "description"],
