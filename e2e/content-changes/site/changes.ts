@@ -10,6 +10,8 @@ export const STOCK = {
   origin: STOCK_HOSTS[0]?.origin ?? "",
   photo: STOCK_HOSTS[0]?.example ?? "",
   page: SERVICE_PATHS.at(-1) ?? "",
+  /** Where its subject is, in per cent. */
+  focus: { x: 40, y: 60 },
 };
 
 /** What is in the file of the service that is added. */
@@ -51,7 +53,7 @@ export async function applyChanges(): Promise<void> {
   writeFileSync(PICTURE, await darkPicture());
   change("content/pages/about.yaml", [], { formerly: [FORMER.page.written] });
   change("content/home/offerings.yaml", [0], { formerly: [FORMER.offering.written] });
-  change(serviceFile(STOCK.page), [], { image: `${STOCK.photo}?ixlib=rb-4&w=400` });
+  change(serviceFile(STOCK.page), [], { image: `${STOCK.photo}?ixlib=rb-4&w=400`, focus: STOCK.focus });
 }
 
 /** Takes away again the files that `applyChanges` has added; nothing else knows of them. */
