@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   fakeMedia();
-  render(<Highlights texts={texts} slides={slides} />);
+  render(<Highlights brand="Example" texts={texts} slides={slides} />);
 });
 
 afterEach(() => {

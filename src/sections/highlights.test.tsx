@@ -21,7 +21,7 @@ function shown(): number {
   return reached[0]!;
 }
 
-const show = () => render(<Highlights texts={texts} slides={slides} />);
+const show = () => render(<Highlights brand="Example" texts={texts} slides={slides} />);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -78,6 +78,7 @@ test("the first slide's picture alone does not wait", () => {
 test("a picture that says something has its text", () => {
   render(
     <Highlights
+      brand="Example"
       texts={texts}
       slides={slides.map((item) => ({ ...item, imageAlt: `Seen: ${item.title}` }))}
     />,

@@ -13,12 +13,13 @@ import { HeroDescriptor } from "../ui/hero-descriptor";
 import { HeroSlide } from "../ui/hero-slide";
 
 type HighlightsProps = {
+  brand: string;
   texts: Queries.HighlightsTextsFragment;
   slides: readonly Queries.HighlightFragment[];
 };
 
 /** The hero carousel (specification, section 2). The prebuilt page shows the first slide. */
-export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
+export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const carousel = useAutoplay(slides.length, pointed || focused);
@@ -50,7 +51,7 @@ export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
       onKeyDown={onKeyDown}
       {...holders}
     >
-      <HeroDescriptor>{descriptor}</HeroDescriptor>
+      <HeroDescriptor brand={brand}>{descriptor}</HeroDescriptor>
       <div ref={stage} className="stage" data-prepared={prepared}>
         <div className="swiper-wrapper" aria-live={playing ? "off" : "polite"}>
           {slides.map((slide, position) => (

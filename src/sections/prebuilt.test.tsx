@@ -10,7 +10,7 @@ import { Offerings } from "./offerings";
 const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
 test("all slides are whole and within reach, and the first one shows", () => {
-  const html = prebuilt(<Highlights texts={texts} slides={slides} />);
+  const html = prebuilt(<Highlights brand="Example" texts={texts} slides={slides} />);
   for (const { title, description, ctaLink } of slides) {
     expect(html).toContain(title);
     expect(html).toContain(description);

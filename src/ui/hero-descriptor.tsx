@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { color, layer, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
+import { MARK_ROOM, wordmark } from "./logo";
 
 /** The descriptor as a line of the copy, on narrow screens. */
 export const descriptorStyle = `
@@ -11,11 +12,26 @@ export const descriptorStyle = `
   }
 `;
 
+type HeroDescriptorProps = {
+  /** The name in the header's row, whose room is kept. */
+  brand: string;
+  children: string;
+};
+
 /**
- * Who this is, in one line that no slide takes along: in the header's row, and on narrow screens above the slides' text.
- * It scrolls away with the hero.
+ * Who this is, in one line that no slide takes along: in the header's row after the logo, and on narrow screens above
+ * the slides' text. It scrolls away with the hero.
  */
-export const HeroDescriptor = styled.p`
+export const HeroDescriptor = ({ brand, children }: HeroDescriptorProps) => (
+  <Line>
+    <span className="brand" aria-hidden="true">
+      {brand}
+    </span>
+    {children}
+  </Line>
+);
+
+const Line = styled.p`
   ${descriptorStyle}
   position: absolute;
   z-index: ${layer.content};
@@ -25,6 +41,9 @@ export const HeroDescriptor = styled.p`
   max-width: none;
   margin-inline: auto;
   color: ${color.paper};
+  .brand {
+    display: none;
+  }
   ${media.lg} {
     top: 0;
     display: flex;
@@ -32,8 +51,14 @@ export const HeroDescriptor = styled.p`
     gap: 17px;
     height: var(--header);
     padding-block: 0;
-    padding-inline-start: 132px;
     pointer-events: none;
+    .brand {
+      ${wordmark}
+      display: block;
+      order: -1;
+      padding-inline-start: ${MARK_ROOM};
+      visibility: hidden;
+    }
     &::before {
       content: "";
       flex: none;

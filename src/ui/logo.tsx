@@ -2,11 +2,17 @@ import styled from "@emotion/styled";
 import { MARK_PATHS } from "../theme/mark";
 import { serif } from "../theme/type";
 
+/** How the name beside the mark is set. */
+export const wordmark = serif("1.75rem", "1", "-0.02em");
+
+/** What the mark takes before the name. */
+export const MARK_ROOM = "48px";
+
 const Wordmark = styled.span`
+  ${wordmark}
   display: inline-flex;
   align-items: center;
   gap: 14px;
-  ${serif("1.75rem", "1", "-0.02em")}
 `;
 
 /** The mark and the brand's name. */
