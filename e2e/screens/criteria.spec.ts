@@ -1,33 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
-import { sideways } from "../support/sideways";
+import { expect, test } from "@playwright/test";
+import { clipped, sideways } from "../support/room";
 import { PAGES, SAMPLE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 // Success criteria of WCAG 2.2 that no scanner can judge; docs/accessibility.md names the test of each.
 
 const softly = expect.configure({ soft: true });
-
-/** Texts whose box is smaller than what stands in it, so that some of it is hidden or lies over what follows. */
-const clipped = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-      )
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => !element.closest("[inert], textarea, select"))
-      .filter((element) => {
-        const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
-        if (clipPath !== "none" || display === "inline") return false;
-        const isCut = (overflow: string, all: number, shown: number) =>
-          overflow !== "visible" && all > shown + 1;
-        return (
-          isCut(overflowX, element.scrollWidth, element.clientWidth) ||
-          isCut(overflowY, element.scrollHeight, element.clientHeight)
-        );
-      })
-      .map((element) => element.textContent?.trim().slice(0, 60)),
-  );
 
 test.beforeEach(({ page }) => still(page));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { sideways } from "../support/sideways";
+import { sideways } from "../support/room";
 import { ALL_PAGES } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 

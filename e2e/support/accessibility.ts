@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 /** What an engine finds wrong: its rule, and the elements that break it. */
 export type Finding = { rule: string; elements: string[] };
@@ -55,4 +56,19 @@ export async function ibmFindings(page: Page): Promise<Finding[]> {
     rule: `ibm ${rule}`,
     elements: found.filter(({ ruleId }) => ruleId === rule).map(({ snippet }) => snippet),
   }));
+}
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ extends: ["html-validate:standard", "html-validate:a11y"], elements: ["html5"] }),
+);
+
+/** What is wrong with a document, as the HTML standard has it. */
+export async function markupFindings(html: string): Promise<Finding[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => ({
+      rule: `html ${ruleId}`,
+      elements: [`${message} ${selector ?? ""}`],
+    }));
 }
