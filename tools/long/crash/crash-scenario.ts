@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openOutbox } from "../../../functions/enquiry/outbox/open-outbox";
 import { startMailInbox } from "../../mail-inbox/inbox-server";
 import type { MailInbox } from "../../mail-inbox/inbox-server";
 import type { StoredMail } from "../../mail-inbox/store";
+import { namesIn, startStore, untilEmpty } from "../scenario-store";
+import type { StoreKind } from "../scenario-store";
 import { RestartableServer } from "./restartable-server";
 import type { Plan, Visitor } from "./plan";
 import { visit } from "./send-as-visitor";
@@ -28,6 +26,7 @@ export type CrashScenario = {
 type Options = {
   /** The folder of the built server. */
   build: string;
+  store: StoreKind;
   /** How many visitors come at the same time. */
   atOnce: number;
   /** How long the last server may take to send what its predecessors have left, in milliseconds. */
@@ -40,22 +39,23 @@ type Options = {
  */
 export async function runCrashScenario(
   plan: Plan,
-  { build, atOnce, patienceMs }: Options,
+  { build, store: kind, atOnce, patienceMs }: Options,
 ): Promise<CrashScenario> {
   const inbox = await startMailInbox();
-  const folder = mkdtempSync(join(tmpdir(), "crash-"));
+  const store = await startStore(kind);
   const account = { RESEND_API_KEY: "re_crash", RESEND_BASE_URL: inbox.url };
-  const server = new RestartableServer(build, {
+  const env = {
     ...account,
-    ENQUIRY_OUTBOX: folder,
+    ...store.env,
     ENQUIRY_LIMIT: "1000000",
     CONFIRMATION_LIMIT: "1000000",
     RESEND_CALLS_PER_SECOND: "1000000",
-  });
+  };
+  const server = new RestartableServer(build, env, store.placeOf(0));
   const found = new Set<string>();
   const replace = async () => {
     await server.kill();
-    for (const name of await namesIn(folder)) found.add(name);
+    for (const name of await namesIn(store)) found.add(name);
     await server.start();
   };
   const mend = () => fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
@@ -80,40 +80,15 @@ export async function runCrashScenario(
     inbox.fail({ status: 503 });
     heard.push(...(await send(visitors.slice(plan.outageFrom))));
     await mend();
-    await releaseRefused(folder);
+    await store.releaseRefused();
     await replace();
-    await untilEmpty(folder, patienceMs);
-    return { heard, found, hits, kills: server.kills, mails: inbox.mails(), left: await namesIn(folder) };
+    const left = await untilEmpty(store, patienceMs);
+    return { heard, found, hits, kills: server.kills, mails: inbox.mails(), left };
   } finally {
     await server.kill();
     await inbox.close();
-    rmSync(folder, { recursive: true });
+    await store.close();
   }
-}
-
-/** An operator has what the provider refused tried again. */
-async function releaseRefused(folder: string): Promise<void> {
-  const outbox = openOutbox(folder);
-  for (const held of await outbox.list("refused")) {
-    const claim = await outbox.claim(held);
-    if (typeof claim !== "string") await claim.settle("waiting");
-  }
-}
-
-/** Two looks in a row have to find nothing: an entry that changes its state during a look may be in neither. */
-async function untilEmpty(folder: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  for (let empty = 0; empty < 2 && Date.now() < deadline; await wait(20)) {
-    empty = (await namesIn(folder)).length === 0 ? empty + 1 : 0;
-  }
-}
-
-/** Everything that is to be sent, and files that are no entries, which must not occur. */
-async function namesIn(folder: string): Promise<string[]> {
-  const states = ["sending", "waiting", "confirming", "refused", "unreadable"] as const;
-  return (await Promise.all(states.map((state) => openOutbox(folder).list(state))))
-    .flat()
-    .map(({ name }) => name);
 }
 
 /** A few visitors at a time. */

@@ -3,6 +3,7 @@ import { runProcess } from "../../../test/host/host-process";
 /**
  * A built server that is killed and started again, each time on another port.
  * @param env what it finds in its environment
+ * @param place the folder that it is started in
  */
 export class RestartableServer {
   #running: ReturnType<typeof runProcess>;
@@ -11,8 +12,9 @@ export class RestartableServer {
   constructor(
     private readonly build: string,
     private readonly env: NodeJS.ProcessEnv,
+    private readonly place: string,
   ) {
-    this.#running = runProcess(build, env);
+    this.#running = runProcess(build, env, place);
   }
 
   /** Where it listens, once it does. */
@@ -29,7 +31,7 @@ export class RestartableServer {
   }
 
   async start(): Promise<void> {
-    this.#running = runProcess(this.build, this.env);
+    this.#running = runProcess(this.build, this.env, this.place);
     await this.#running;
   }
 }

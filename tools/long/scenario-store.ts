@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { folderOf } from "../../functions/env";
+import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
+import { STATES } from "../../functions/enquiry/outbox/outbox";
+import type { EntryState, Held, Outbox } from "../../functions/enquiry/outbox/outbox";
+import { closeRedis } from "../../functions/enquiry/outbox/redis-client";
+import { startRedis } from "../../test/functions/redis-server";
+import type { RedisForTests } from "../../test/functions/redis-server";
+import { ensureRedis } from "../run/find-redis";
+
+export type StoreKind = "folder" | "redis";
+
+/** Where the servers of a scenario keep enquiries. */
+export type ScenarioStore = {
+  /** What a server is told of it, and where it is started: beside Redis each has a folder of its own. */
+  env: NodeJS.ProcessEnv;
+  placeOf: (server: number) => string;
+  /** Undefined unless it is in Redis. */
+  redis: RedisForTests | undefined;
+  list: (state: EntryState) => Promise<Held[]>;
+  /** An operator has what the provider refused tried again. */
+  releaseRefused: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** An outbox that is empty; in Redis with one of its own, in which servers also count together. */
+export async function startStore(kind: StoreKind): Promise<ScenarioStore> {
+  const root = mkdtempSync(join(tmpdir(), "scenario-"));
+  if (kind === "redis") ensureRedis(process.env);
+  const redis = kind === "redis" ? await startRedis() : undefined;
+  const address = redis?.url ?? join(root, "outbox");
+  const shared = openOutbox(address);
+  const places = new Set<string>();
+
+  const placeOf = (server: number) => {
+    const place = join(root, `server-${server}`);
+    mkdirSync(place, { recursive: true });
+    places.add(place);
+    return place;
+  };
+  const outboxes = (): Outbox[] => {
+    const beside = [...places].map((place) => openOutbox(join(place, folderOf(address))));
+    return redis ? [shared, ...beside] : [shared];
+  };
+  const list = async (state: EntryState) =>
+    (await Promise.all(outboxes().map((outbox) => outbox.list(state)))).flat();
+
+  return {
+    env: { ENQUIRY_OUTBOX: address, ...(redis && { REDIS_URL: redis.url }) },
+    placeOf,
+    redis,
+    list,
+    releaseRefused: async () => {
+      for (const outbox of outboxes()) {
+        for (const held of await outbox.list("refused")) {
+          const claim = await outbox.claim(held);
+          if (typeof claim !== "string") await claim.settle("waiting");
+        }
+      }
+    },
+    close: async () => {
+      await closeRedis();
+      await redis?.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** The names of all that is to be sent, and of what is no entry, which must not occur. */
+export async function namesIn({ list }: ScenarioStore): Promise<string[]> {
+  const states = STATES.filter((state) => state !== "honeypot" && state !== "accepted");
+  return (await Promise.all(states.map(list))).flat().map(({ name }) => name);
+}
+
+/**
+ * Waits until nothing is left, or no longer than that. Two looks in a row have to find nothing: an entry that changes
+ * its state during a look may be in neither.
+ * @returns what is left
+ */
+export async function untilEmpty(store: ScenarioStore, patienceMs: number): Promise<string[]> {
+  const deadline = Date.now() + patienceMs;
+  let left: string[] = [];
+  for (let empty = 0; empty < 2 && Date.now() < deadline; await wait(50)) {
+    left = await namesIn(store);
+    empty = left.length === 0 ? empty + 1 : 0;
+  }
+  return left;
+}
