@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { pagesOf } from "./plugins/gatsby-plugin-content/pages/content-pages";
 import { redirectsTo } from "./plugins/gatsby-plugin-content/pages/former-paths";
 import { nodeEntries } from "./plugins/gatsby-plugin-content/pages/node-entries";
@@ -30,8 +30,22 @@ const UNUSED = [
   "hoist-non-react-statics",
 ];
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
+  const { actions, stage } = api;
+  publishFonts(api);
   if (stage !== "build-javascript") return;
   const alias = Object.fromEntries(UNUSED.map((name) => [name, false]));
   actions.setWebpackConfig({ resolve: { alias } });
 };
+
+/**
+ * Publishes every font as a file. Gatsby puts those below 10 kB into the page, where they come before the first paint,
+ * and the policy of the pages forbids them.
+ */
+function publishFonts({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => { module: { rules: { test?: unknown; use?: unknown }[] } })();
+  for (const rule of config.module.rules) {
+    if (rule.test instanceof RegExp && rule.test.test(".woff2")) rule.use = [(loaders.file as () => object)()];
+  }
+  actions.replaceWebpackConfig(config);
+}

@@ -15,7 +15,7 @@ import "../../test/fixed-seed";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
-import { siteForTests } from "../../test/functions/site-facts";
+import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { closeCounters } from "../limits/counters";
 import { TIMING } from "./timing";
@@ -29,8 +29,7 @@ let write: jest.SpyInstance;
 
 beforeAll(async () => {
   inbox = await startMailInbox();
-  const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
-  server = await serveForTests(enquiryHandler(siteForTests, fonts, { ...TIMING, attempts: 1 }));
+  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, { ...TIMING, attempts: 1 }));
   write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   Object.assign(process.env, {
     RESEND_API_KEY: "re_test",

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
-import { siteForTests } from "../../test/functions/site-facts";
+import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import type { SiteFacts } from "../site/facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { closeCounters } from "../limits/counters";
@@ -11,7 +11,6 @@ import { referenceOf } from "./reference";
 import { TIMING } from "./timing";
 import { submissionIdOf } from "./submission-id";
 
-const fonts = { sans: "/static/sans.woff2", serif: "/static/serif.woff2" };
 const timing = { ...TIMING, attempts: 1 };
 const filled = {
   name: "Noor Saleh",
@@ -29,7 +28,7 @@ let write: jest.SpyInstance;
 
 beforeAll(async () => {
   inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(siteForTests, fonts, timing));
+  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, timing));
   for (const name of Object.keys(process.env)) {
     if (/^(ENQUIRY_|REDIS_|TRUST_)/.test(name)) delete process.env[name];
   }
@@ -285,7 +284,7 @@ test("an exception is answered 500 without its message, which the log does not h
     },
   };
   const broken: SiteFacts = { ...siteForTests, editions: [edition] };
-  const brokenServer = await serveForTests(enquiryHandler(broken, fonts));
+  const brokenServer = await serveForTests(enquiryHandler(broken, fontsForTests));
 
   const response = await fetch(brokenServer.url, {
     method: "POST",

@@ -8,7 +8,7 @@ import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { Fault } from "../../tools/mail-inbox/faults";
 import { serveForTests } from "../../test/functions/served-handler";
 import { listHeld, timingForTests } from "../../test/functions/outbox";
-import { siteForTests } from "../../test/functions/site-facts";
+import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { allLanded } from "./outbox/flight";
 import { openOutbox } from "./outbox/open-outbox";
@@ -33,7 +33,6 @@ const timing = {
   pauseMs: 10,
   longestPauseMs: 10,
 };
-const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
 const filled = {
   name: "Noor Saleh",
   email: "noor@example.com",
@@ -56,7 +55,7 @@ let id: string;
 
 beforeAll(async () => {
   inbox = await startMailInbox({ key: "re_right" });
-  server = await serveForTests(enquiryHandler(siteForTests, fonts, timing));
+  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, timing));
 });
 
 beforeEach(() => {

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import { MESSAGE_MIN_HEIGHT_PX } from "../../src/config";
-import { color, ease, media, radius, time } from "../../src/theme/tokens";
+import { color, ease, media, mirrored, radius, time } from "../../src/theme/tokens";
 import { type } from "../../src/theme/type";
 
-/** Addresses of the site's two font files. */
-export type PageFonts = { serif: string; sans: string };
+/** For each language the site's fonts as CSS: where they are, and what the levels of type take from them. */
+export type PageFonts = Readonly<Record<string, string>>;
 
-/** The style of the page that answers a form posted without a script: the site's tokens, in one small sheet. */
-export function pageStyle({ serif, sans }: PageFonts): string {
-  return `
-@font-face { font-family: "Display"; font-display: swap; src: url(${serif}) format("woff2"); }
-@font-face { font-family: "Text"; font-weight: 400 700; font-display: swap; src: url(${sans}) format("woff2"); }
-:root {
-  --serif: "Display", Georgia, serif; --sans: "Text", system-ui, sans-serif; --gutter: clamp(20px, 5.56vw, 80px);
-  --focus: ${color.teal};
-}
+/**
+ * The style of the page that answers a form posted without a script: the site's tokens, in one small sheet.
+ * @param fonts of the page's language
+ */
+export function pageStyle(fonts = ""): string {
+  return `${fonts}
+:root { --gutter: clamp(20px, 5.56vw, 80px); --focus: ${color.teal}; --dir: 1; }
+:root[dir="rtl"] { --dir: -1; }
 *, *::before, *::after { box-sizing: border-box; }
 html { background: ${color.paper}; color: ${color.ink}; text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-width: 320px; ${type.body} -webkit-font-smoothing: antialiased; }
@@ -32,7 +31,7 @@ header > *, main, footer { padding-inline: max(var(--gutter), (100% - 1280px) / 
   padding-block: 18px; }
 .bar a { ${type.button} display: inline-flex; align-items: center; min-height: 44px; text-decoration: none; }
 .bar a:hover { color: ${color.amber}; }
-.bar .home { gap: 14px; font: 400 1.75rem/1 var(--serif); letter-spacing: -0.02em; }
+.bar .home { gap: 14px; font: 400 1.75rem/1 var(--serif); letter-spacing: var(--tracking, -0.02em); }
 .bar ul { display: flex; flex-wrap: wrap; gap: 0 clamp(20px, 3vw, 40px); }
 .bar li:last-child a { padding-inline: 24px; border: 1.5px solid; border-radius: ${radius.pill}; }
 .skip { ${type.button} position: absolute; top: -64px; inset-inline-start: 12px; padding: 14px 22px; border-radius: ${radius.pill};
@@ -42,7 +41,7 @@ header > *, main, footer { padding-inline: max(var(--gutter), (100% - 1280px) / 
 h1 { ${type.h1} font-weight: 400; max-width: 11em; text-wrap: balance; }
 .title p { ${type.lead} max-width: 34em; margin-top: 28px; color: ${color.mist}; }
 .title .direct { margin-top: 16px; }
-.direct a { color: ${color.amber}; white-space: nowrap; text-underline-offset: 5px; }
+.direct a { margin-inline-end: 20px; color: ${color.amber}; white-space: nowrap; text-underline-offset: 5px; }
 main { padding-block: 64px 96px; }
 form { display: grid; gap: 24px 20px; max-width: 740px; }
 form > * { min-width: 0; grid-column: 1 / -1; }
@@ -70,6 +69,7 @@ textarea { display: block; min-height: ${MESSAGE_MIN_HEIGHT_PX}px; resize: verti
 button { ${type.button} display: inline-flex; align-items: center; gap: 14px; min-height: 52px; padding: 0 26px;
   border: 0; border-radius: ${radius.pill}; background: ${color.ink}; color: ${color.paper}; cursor: pointer;
   transition: background-color ${time.hover} ${ease.standard}; }
+button svg { ${mirrored} }
 button:hover { background: ${color.teal}; color: ${color.white}; }
 button:active { background: ${color.tealDark}; }
 footer { ${type.small} padding-block: 28px; color: ${color.mist2}; }

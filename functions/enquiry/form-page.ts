@@ -20,8 +20,8 @@ export function pageReply(reply: EnquiryReply, input: unknown, site: SiteFacts, 
   const { status, headers, body } = reply;
   const edition = editionIn(site, languageIn(input));
   if (body.success) return { status: 303, headers: { Location: `${edition.contact}#${SENT_ID}` } };
-  const style = pageStyle(fonts);
   const { brand, language, direction, copyright, words } = edition;
+  const style = pageStyle(fonts[language]);
   const { answers } = words;
   const { title, skip } = answers.page;
   const errors = body.errors ?? {};

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
-import { siteForTests } from "../../test/functions/site-facts";
+import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { listHeld } from "../../test/functions/outbox";
 import { allLanded } from "./outbox/flight";
@@ -14,7 +14,6 @@ import { closeCounters } from "../limits/counters";
 
 /** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
 
-const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
 const filled = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
 
 let inbox: MailInbox;
@@ -24,7 +23,7 @@ let write: jest.SpyInstance;
 
 beforeAll(async () => {
   inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(siteForTests, fonts));
+  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests));
 });
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Enquiry } from "../../src/enquiry/fields";
 import { normaliseLine, normaliseText } from "../../src/enquiry/normalise";
 import type { Html } from "../html";
 import { wordsForTests } from "../../test/functions/enquiry-words";
-import { siteForTests } from "../../test/functions/site-facts";
+import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import { failedReply } from "./answer";
 import { confirmationEmail, inboxEmail } from "./emails";
 import { pageReply } from "./form-page";
@@ -15,7 +15,6 @@ import { typed } from "../../test/functions/hostile-text";
 
 const settings = { site: siteForTests, from: undefined, to: "inbox@example.com" };
 const checkEnquiry = (input: unknown) => check(input, wordsForTests.form);
-const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
 
 /** Half of a character cannot be part of a link, nor of a page. A form that is posted has none. */
 const whole = typed.filter((text) => !/\p{Cs}/u.test(text));
@@ -118,7 +117,7 @@ test("nothing that is typed becomes markup of a mail", () => {
 
 test("nothing that is typed becomes markup of the page, and all of it is there again", () => {
   const page = (input: object) => {
-    const { body } = pageReply(failedReply(502, wordsForTests), input, siteForTests, fonts);
+    const { body } = pageReply(failedReply(502, wordsForTests), input, siteForTests, fontsForTests);
     return (body as Html).source;
   };
   const empty = shape(page({}));

@@ -35,6 +35,12 @@ export const arabicForTests: Edition = {
   words: marked(wordsForTests) as EnquiryWords,
 };
 
+/** The fonts of a made-up site. */
+export const fontsForTests = {
+  en: '@font-face { font-family: "Sans"; src: url(/static/sans.woff2); }',
+  ar: '@font-face { font-family: "Arabic"; src: url(/static/arabic.woff2); }',
+};
+
 /** A made-up company, so that no test depends on what an editor writes. */
 export const siteForTests: SiteFacts = {
   url: "https://www.example.com",

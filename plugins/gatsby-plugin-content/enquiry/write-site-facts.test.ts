@@ -27,6 +27,6 @@ test("a module with the facts and the fonts is written, and left alone while not
 
   expect(module).toContain(`export const site: SiteFacts = ${JSON.stringify(siteForTests, null, 2)};`);
   expect(module).toContain('export const pages: readonly string[] = ["/","/contact"];');
-  expect(module).toMatch(/export const fonts: PageFonts = \{\n {2}"serif": "\/static\//);
+  expect(module).toMatch(/export const fonts: PageFonts = \{\n {2}"en": ".*\/static\/.*",\n {2}"ar": "/);
   expect(statSync(file).mtime).toEqual(long);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Texts } from "../check/check-content";
 import { pagesIn } from "../pages/read-pages";
-import { fontAddresses } from "./font-addresses";
+import { pageFonts } from "./page-fonts";
 import { siteFacts } from "./site-facts";
 
 const FILE = "functions/site/generated.ts";
@@ -11,16 +11,18 @@ const FILE = "functions/site/generated.ts";
  * is no content/ and no YAML parser. A file that is the same already is left alone: whoever watches it would rebuild.
  */
 export function writeSiteFacts(texts: Texts, file = FILE): void {
+  const site = siteFacts(texts);
+  const fonts = pageFonts(site.editions.map(({ language }) => language));
   const module = `// Made from content/ by gatsby-plugin-content when the site is built. Do not edit.
 import type { PageFonts } from "../enquiry/form-page-style";
 import type { SiteFacts } from "./facts";
 
-export const site: SiteFacts = ${JSON.stringify(siteFacts(texts), null, 2)};
+export const site: SiteFacts = ${JSON.stringify(site, null, 2)};
 
 /** The paths of all pages. */
 export const pages: readonly string[] = ${JSON.stringify(pagesIn(texts).map(({ path }) => path))};
 
-export const fonts: PageFonts = ${JSON.stringify(fontAddresses(), null, 2)};
+export const fonts: PageFonts = ${JSON.stringify(fonts, null, 2)};
 `;
   if (!existsSync(file) || readFileSync(file, "utf8") !== module) writeFileSync(file, module);
 }

@@ -1,14 +1,12 @@
 import { enquiryBackground } from "../../../functions/enquiry/enquiry-background";
 import { enquiryHandler } from "../../../functions/enquiry/enquiry-handler";
 import { TIMING } from "../../../functions/enquiry/timing";
-import { siteForTests } from "../../../test/functions/site-facts";
-
-const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
+import { fontsForTests, siteForTests } from "../../../test/functions/site-facts";
 
 /** The times of production; only the disk of a machine that is busy with tests may take as long as it likes. */
 const timing = { ...TIMING, storeMs: 20_000 };
 
 /** What src/api/enquiry.ts exports, for a made-up company. */
 export { config } from "../../../functions/http/body-config";
-export default enquiryHandler(siteForTests, fonts, timing);
+export default enquiryHandler(siteForTests, fontsForTests, timing);
 export const background = enquiryBackground(siteForTests, timing);

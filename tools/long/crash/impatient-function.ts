@@ -2,7 +2,7 @@ import { enquiryBackground } from "../../../functions/enquiry/enquiry-background
 import { enquiryHandler } from "../../../functions/enquiry/enquiry-handler";
 import { TIMING } from "../../../functions/enquiry/timing";
 import type { Timing } from "../../../functions/enquiry/timing";
-import { siteForTests } from "../../../test/functions/site-facts";
+import { fontsForTests, siteForTests } from "../../../test/functions/site-facts";
 
 /** The times of functions/enquiry/timing.ts, so short that a crash scenario takes seconds. */
 const timing: Timing = {
@@ -19,9 +19,7 @@ const timing: Timing = {
   refusedPauseMs: 50,
 };
 
-const fonts = { sans: "/sans.woff2", serif: "/serif.woff2" };
-
 /** What src/api/enquiry.ts exports, in a hurry. */
 export { config } from "../../../functions/http/body-config";
-export default enquiryHandler(siteForTests, fonts, timing);
+export default enquiryHandler(siteForTests, fontsForTests, timing);
 export const background = enquiryBackground(siteForTests, timing);
