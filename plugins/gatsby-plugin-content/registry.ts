@@ -51,6 +51,7 @@ export const collections: readonly Collection[] = [
     places: () => ["/services#process"],
   },
   { files: "process.yaml", schema: "process" },
+  { files: "interface.yaml", schema: "interface" },
   { files: "pages/offering.yaml", schema: "offering-page" },
   { files: "pages/specimen.yaml", schema: "specimen-words" },
   { files: "pages/about.yaml", schema: "about-page", page: { path: "/about", also: ["about"] } },

@@ -2,15 +2,20 @@ import { renderHook } from "@testing-library/react";
 import { serveSettings, settings } from "../../test/components/site-settings";
 import { siteSettings, useSiteSettings } from "./use-site-settings";
 
-const { services, buildYear, ...site } = settings;
+const { interface: siteInterface, services, buildYear, ...site } = settings;
 
 test("a page's query brings the settings, the services and the year of the build", () => {
-  const data = { site, siteServices: { nodes: services }, siteBuild: { year: buildYear } };
+  const data = {
+    site,
+    siteInterface,
+    siteServices: { nodes: services },
+    siteBuild: { year: buildYear },
+  };
   expect(siteSettings(data)).toEqual(settings);
 });
 
 test("a site without settings says which file lacks", () => {
-  const data = { site: null, siteServices: { nodes: [] }, siteBuild: null };
+  const data = { site: null, siteInterface, siteServices: { nodes: [] }, siteBuild: null };
   expect(() => siteSettings(data)).toThrow("content/site.yaml");
 });
 

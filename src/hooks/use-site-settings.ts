@@ -62,6 +62,31 @@ export const fragment = graphql`
         }
       }
     }
+    siteInterface: interfaceWords {
+      skipLink
+      home
+      navigation
+      breadcrumb
+      menu {
+        name
+        open
+        close
+      }
+      carousel {
+        name
+        role
+        slideRole
+        slide
+        goTo
+        previous
+        next
+        pause
+        play
+      }
+      closeBanner
+      closeMessage
+      comma
+    }
     siteBuild: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
@@ -80,9 +105,14 @@ export type SiteSettings = ReturnType<typeof siteSettings>;
  * The company's facts and the texts of header, footer and banner, from what a page's query brings.
  * @throws when the content has no settings in the page's language
  */
-export function siteSettings({ site, siteServices, siteBuild }: Queries.SiteSettingsFragment) {
-  if (!site) throw new Error("content/site.yaml holds no settings");
-  return { ...site, services: siteServices.nodes, buildYear: siteBuild?.year ?? "" };
+export function siteSettings({ site, siteInterface, siteServices, siteBuild }: Queries.SiteSettingsFragment) {
+  if (!site || !siteInterface) throw new Error("content/site.yaml or content/interface.yaml is missing");
+  return {
+    ...site,
+    interface: siteInterface,
+    services: siteServices.nodes,
+    buildYear: siteBuild?.year ?? "",
+  };
 }
 
 /** Holds the settings around every page. */

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  document.dir = "";
   jest.useRealTimers();
 });
 
@@ -53,6 +54,13 @@ test.each([
   const { stage } = put(1);
   await settle(() => swipe(stage, to));
   expect(onSwipe.mock.calls).toEqual(calls);
+});
+
+test("where text runs from right to left, a swipe to the right shows the next slide", async () => {
+  document.dir = "rtl";
+  const { stage } = put(1);
+  await settle(() => swipe(stage, 241));
+  expect(onSwipe.mock.calls).toEqual([[2]]);
 });
 
 test("a swipe during which Swiper arrives is not lost", async () => {

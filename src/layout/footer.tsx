@@ -12,7 +12,7 @@ import { FooterLinks } from "./footer-links";
 type FooterProps = { settings: ReturnType<typeof useSiteSettings> };
 
 export function Footer({ settings }: FooterProps) {
-  const { brand, contact, footer, notAvailable, services, social, soon } = settings;
+  const { brand, contact, footer, interface: words, notAvailable, services, social, soon } = settings;
   const serviceLinks = services.map(({ slug, name }) => ({ label: name, to: `/services/${slug}` }));
   return (
     <Ground data-ground="dark">
@@ -37,7 +37,7 @@ export function Footer({ settings }: FooterProps) {
         <Column heading={footer.contactHeading}>
           <address>
             <p>
-              {contact.city},
+              {contact.city + words.comma}
               <br />
               {contact.country}
             </p>

@@ -14,17 +14,18 @@ import { Menu, MENU_ID } from "./menu";
 
 type HeaderProps = { settings: ReturnType<typeof useSiteSettings>; path: string };
 
-export function Header({ settings: { brand, navigation, contact }, path }: HeaderProps) {
+export function Header({ settings: { brand, navigation, contact, interface: words }, path }: HeaderProps) {
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   // The last link is the way to write; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
+  const home = words.home.replace("{brand}", brand).replace("{page}", navigation[0]?.label ?? "");
   return (
     <Bar data-scrolled={scrolled} data-ground={scrolled ? "light" : "dark"}>
       <div>
-        <SiteLink to="/" className="home" aria-label={`${brand}, ${navigation[0]?.label ?? ""}`}>
+        <SiteLink to="/" className="home" aria-label={home}>
           <Logo brand={brand} />
         </SiteLink>
-        <Navigation aria-label="Main">
+        <Navigation aria-label={words.navigation}>
           <ul>
             {navigation.map(({ label, to }) => (
               <li key={to}>
@@ -45,12 +46,19 @@ export function Header({ settings: { brand, navigation, contact }, path }: Heade
               {contactLink.label}
             </SiteLink>
           )}
-          <MenuButton aria-label="Open menu" {...opensDialog(MENU_ID)}>
+          <MenuButton aria-label={words.menu.open} {...opensDialog(MENU_ID)}>
             <MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />
           </MenuButton>
         </div>
       </div>
-      <Menu brand={brand} links={navigation} email={contact.email} phone={contact.phones[0]} path={path} />
+      <Menu
+        words={words.menu}
+        brand={brand}
+        links={navigation}
+        email={contact.email}
+        phone={contact.phones[0]}
+        path={path}
+      />
     </Bar>
   );
 }

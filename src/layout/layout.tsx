@@ -14,14 +14,14 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   useInsights(settings.analytics.script);
   return (
     <>
-      <SkipLink />
+      <SkipLink label={settings.interface.skipLink} />
       <Header settings={settings} path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer settings={settings} />
-      <PromoBanner promo={settings.promo} />
-      <ToastRegion />
+      <PromoBanner promo={settings.promo} close={settings.interface.closeBanner} />
+      <ToastRegion close={settings.interface.closeMessage} />
       <RouteAnnouncer path={path} />
     </>
   );

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
+import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, ease, forward, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
 import { IconButton } from "../ui/button";
@@ -13,6 +14,7 @@ import { isCurrent } from "./current";
 export const MENU_ID = "menu";
 
 type MenuProps = {
+  words: SiteSettings["interface"]["menu"];
   brand: string;
   links: readonly { readonly label: string; readonly to: string }[];
   email: string;
@@ -21,11 +23,11 @@ type MenuProps = {
 };
 
 /** The navigation of small screens: a full-screen dialog that slides in. */
-export const Menu = ({ brand, links, email, phone, path }: MenuProps) => (
-  <Panel id={MENU_ID} aria-label="Menu" data-ground="dark">
+export const Menu = ({ words, brand, links, email, phone, path }: MenuProps) => (
+  <Panel id={MENU_ID} aria-label={words.name} data-ground="dark">
     <div className="bar">
       <Logo brand={brand} />
-      <IconButton aria-label="Close menu" {...closesDialog(MENU_ID)}>
+      <IconButton aria-label={words.close} {...closesDialog(MENU_ID)}>
         <X size={22} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

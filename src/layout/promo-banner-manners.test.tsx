@@ -13,7 +13,7 @@ function showPage() {
     <>
       <input aria-label="Name" />
       <dialog aria-label="Menu" />
-      <PromoBanner promo={settings.promo} />
+      <PromoBanner promo={settings.promo} close="Close" />
     </>,
   );
   return {

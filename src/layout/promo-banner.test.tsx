@@ -3,7 +3,7 @@ import { fakeDialogs } from "../../test/components/fake-browser";
 import { settings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
 
-const show = () => render(<PromoBanner promo={settings.promo} />);
+const show = () => render(<PromoBanner promo={settings.promo} close="Close" />);
 const banner = () => screen.queryByRole("complementary", { name: "Let's Talk AI Solutions" });
 const closeButton = () => screen.getByRole("button", { name: /^Close/ });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

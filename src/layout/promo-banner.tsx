@@ -8,10 +8,14 @@ import { serif, type } from "../theme/type";
 import { ButtonLink, IconButton } from "../ui/button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
-type PromoBannerProps = { promo: ReturnType<typeof useSiteSettings>["promo"] };
+type PromoBannerProps = {
+  promo: ReturnType<typeof useSiteSettings>["promo"];
+  /** The name of the button that closes it. */
+  close: string;
+};
 
 /** An invitation at the bottom edge. It takes no focus, and never covers the focused element. */
-export function PromoBanner({ promo: { title, text, button } }: PromoBannerProps) {
+export function PromoBanner({ promo: { title, text, button }, close }: PromoBannerProps) {
   const { shown, dismiss } = usePromo();
   const banner = useRef<HTMLElement>(null);
   useKeptClear(shown, banner);
@@ -29,7 +33,7 @@ export function PromoBanner({ promo: { title, text, button } }: PromoBannerProps
       <ButtonLink to={button.to}>{button.label}</ButtonLink>
       <IconButton type="button" edge={44} onClick={dismiss}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>Close</VisuallyHidden>
+        <VisuallyHidden>{close}</VisuallyHidden>
       </IconButton>
     </Banner>
   );

@@ -3,7 +3,7 @@ import { color, layer, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 
 /** The first focusable element: a link past the header to the content. */
-export const SkipLink = () => <Skip href="#main">Skip to main content</Skip>;
+export const SkipLink = ({ label }: { label: string }) => <Skip href="#main">{label}</Skip>;
 
 const Skip = styled.a`
   ${type.button}

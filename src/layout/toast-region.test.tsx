@@ -16,7 +16,7 @@ let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  render(<ToastRegion />);
+  render(<ToastRegion close="Close message" />);
 });
 
 afterEach(() => {

@@ -7,9 +7,9 @@ import { ToastCard } from "../ui/toast";
  * Where toasts appear. Both live regions are always in the page, because assistive technology announces changes only in
  * regions that it already knows.
  */
-export function ToastRegion() {
+export function ToastRegion({ close }: { close: string }) {
   const toast = useToast();
-  const card = toast && <ToastCard key={toast.id} toast={toast} onDismiss={dismissToast} />;
+  const card = toast && <ToastCard key={toast.id} toast={toast} close={close} onDismiss={dismissToast} />;
   return (
     <Region>
       <div role="status">{toast?.tone === "success" && card}</div>

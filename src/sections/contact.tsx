@@ -35,6 +35,7 @@ export const Contact = ({ page: { form, panel }, process, words, settings }: Con
           words={panel}
           contact={settings.contact}
           social={settings.social}
+          comma={settings.interface.comma}
           unavailable={settings.notAvailable}
           soon={settings.soon}
         />

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
+import { serveSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
 
 // Without Swiper, as when it never arrives; hooks/use-swiper.test.ts has it.
@@ -24,11 +25,13 @@ function shown(): number {
 const show = () => render(<Highlights brand="Example" texts={texts} slides={slides} />);
 
 beforeEach(() => {
+  serveSettings();
   jest.useFakeTimers();
   fakeMedia();
 });
 
 afterEach(() => {
+  document.dir = "";
   jest.useRealTimers();
 });
 
@@ -120,6 +123,15 @@ test("the arrow keys go on and back, other keys do nothing", () => {
   expect(shown()).toBe(3);
   fireEvent.keyDown(region(), { key: "Tab" });
   expect(shown()).toBe(3);
+});
+
+test("where text runs from right to left, the left arrow key goes on", () => {
+  document.dir = "rtl";
+  show();
+  fireEvent.keyDown(region(), { key: "ArrowLeft" });
+  expect(shown()).toBe(2);
+  fireEvent.keyDown(region(), { key: "ArrowRight" });
+  expect(shown()).toBe(1);
 });
 
 test("slides that change by themselves are not announced, those changed by hand are", () => {

@@ -6,6 +6,7 @@ import { readingDirection } from "../hooks/reading-direction";
 import { useAutoplay } from "../hooks/use-autoplay";
 import { useElapsed } from "../hooks/use-elapsed";
 import { useReducedMotion } from "../hooks/use-media";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { useSwiper } from "../hooks/use-swiper";
 import { color, media } from "../theme/tokens";
 import { CarouselRail } from "../ui/carousel-rail";
@@ -20,6 +21,7 @@ type HighlightsProps = {
 
 /** The hero carousel (specification, section 2). The prebuilt page shows the first slide. */
 export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsProps) {
+  const words = useSiteSettings().interface.carousel;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const carousel = useAutoplay(slides.length, pointed || focused);
@@ -45,8 +47,8 @@ export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsP
   return (
     // The arrow keys are an extra; there are buttons as well.
     <Hero
-      aria-label="Highlights"
-      aria-roledescription="carousel"
+      aria-label={words.name}
+      aria-roledescription={words.role}
       data-ground="dark"
       onKeyDown={onKeyDown}
       {...holders}
@@ -60,13 +62,16 @@ export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsP
               slide={slide}
               position={position}
               current={position === index}
-              label={`${position + 1} of ${slides.length}`}
+              kind={words.slideRole}
+              label={words.slide
+                .replace("{position}", String(position + 1))
+                .replace("{count}", String(slides.length))}
               descriptor={descriptor}
             />
           ))}
         </div>
       </div>
-      <CarouselRail slides={slides} carousel={carousel} />
+      <CarouselRail words={words} slides={slides} carousel={carousel} />
     </Hero>
   );
 }

@@ -1,6 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { picture } from "../../test/components/image";
+import { serveSettings } from "../../test/components/site-settings";
 import { PageHeader } from "./page-header";
+
+beforeEach(serveSettings);
 
 test("the page's title is its one first heading, followed by a sentence", () => {
   render(<PageHeader heading="About" intro="Who we are." />);

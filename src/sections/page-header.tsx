@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
@@ -64,7 +65,7 @@ export function PageHeader({
 }
 
 const Trail = ({ trail }: Required<Pick<PageHeaderProps, "trail">>) => (
-  <nav aria-label="Breadcrumb">
+  <nav aria-label={useSiteSettings().interface.breadcrumb}>
     <ol>
       {trail.map(({ label, path }, index) => (
         <li key={path}>

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { faqs, offerings, services, slides, texts } from "../../test/components/home-content";
 import { prebuilt } from "../../test/components/prebuilt";
+import { serveSettings } from "../../test/components/site-settings";
 import { Faq } from "./faq";
 import { Highlights } from "./highlights";
 import { Offerings } from "./offerings";
+
+beforeEach(serveSettings);
 
 /** What the build writes, before any script has run and where none ever will. */
 

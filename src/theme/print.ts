@@ -18,7 +18,7 @@ export const printStyles = `
 
     body > :not(#___gatsby), dialog, form, div:has(> form), aside, [role="status"], [role="alert"],
     a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
-    [aria-roledescription="carousel"] > div:last-child, [data-current="false"], .plus, ul:has([aria-disabled]), .sign,
+    section[aria-roledescription] > div:last-child, [data-current="false"], .plus, ul:has([aria-disabled]), .sign,
     footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .columns + div ul {
       display: none !important;
     }
@@ -29,7 +29,7 @@ export const printStyles = `
       min-height: 0 !important; background: none !important; color: ${color.ink} !important;
     }
     [data-ground="dark"] { --channel: ${color.teal}; border-color: ${color.ink}; }
-    [aria-roledescription="carousel"] [role="group"], [aria-roledescription="carousel"] [role="group"] > div {
+    section[aria-roledescription] [role="group"], section[aria-roledescription] [role="group"] > div {
       padding-block: 0 16px !important; transform: none !important;
     }
     [data-ground="dark"] > div { padding-block: 12px 20px !important; }

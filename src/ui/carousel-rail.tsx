@@ -7,21 +7,21 @@ import { CarouselTracks, type CarouselTracksProps } from "./carousel-tracks";
 import { Channel } from "./channel";
 
 /** The lower edge of a carousel: one track for each slide, and the buttons pause, previous and next. */
-export function CarouselRail({ slides, carousel }: CarouselTracksProps) {
+export function CarouselRail({ words, slides, carousel }: CarouselTracksProps) {
   const { playing, step, toggle } = carousel;
   const State = playing ? Pause : Play;
   return (
     <Rail>
       <Water bend="start-start" at="all" whole />
-      <CarouselTracks slides={slides} carousel={carousel} />
+      <CarouselTracks words={words} slides={slides} carousel={carousel} />
       <div className="controls">
-        <IconButton type="button" aria-label={`${playing ? "Pause" : "Play"} carousel`} onClick={toggle}>
+        <IconButton type="button" aria-label={playing ? words.pause : words.play} onClick={toggle}>
           <State size={20} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
-        <IconButton type="button" aria-label="Previous slide" onClick={() => step(-1)}>
+        <IconButton type="button" aria-label={words.previous} onClick={() => step(-1)}>
           <BackArrow />
         </IconButton>
-        <IconButton type="button" aria-label="Next slide" onClick={() => step(1)}>
+        <IconButton type="button" aria-label={words.next} onClick={() => step(1)}>
           <Arrow />
         </IconButton>
       </div>

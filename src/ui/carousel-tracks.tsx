@@ -1,22 +1,24 @@
 import styled from "@emotion/styled";
 import { CAROUSEL_INTERVAL_MS } from "../config";
 import type { useAutoplay } from "../hooks/use-autoplay";
+import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, media, paper, radius, startEdge } from "../theme/tokens";
 import { label, type } from "../theme/type";
 
 export type CarouselTracksProps = {
+  words: SiteSettings["interface"]["carousel"];
   slides: readonly { readonly title: string; readonly label: string }[];
   carousel: ReturnType<typeof useAutoplay>;
 };
 
 /** One button for each slide. The current one fills while its slide is shown. */
-export const CarouselTracks = ({ slides, carousel }: CarouselTracksProps) => (
+export const CarouselTracks = ({ words, slides, carousel }: CarouselTracksProps) => (
   <Tracks>
     {slides.map(({ title, label }, slide) => (
       <li key={title}>
         <button
           type="button"
-          aria-label={`Go to slide ${slide + 1}: ${title}`}
+          aria-label={words.goTo.replace("{position}", String(slide + 1)).replace("{title}", title)}
           aria-current={slide === carousel.index ? "true" : undefined}
           onClick={() => carousel.goTo(slide)}
         >

@@ -16,17 +16,20 @@ type ContactPanelProps = {
     readonly hours: { readonly days: string; readonly time: string; readonly weekend: string };
   };
   social: ComponentProps<typeof SocialLinks>["links"];
+  /** What stands between city and country. */
+  comma: string;
   unavailable: string;
   soon: string;
 };
 
 /** Address, e-mail, phones, hours and social links. */
-export const ContactPanel = ({ words, contact, social, unavailable, soon }: ContactPanelProps) => (
+export const ContactPanel = ({ words, contact, social, comma, unavailable, soon }: ContactPanelProps) => (
   <Panel data-ground="dark">
     <h2>{words.heading}</h2>
     <dl>
       <Item icon={MapPin} term={words.location}>
-        {contact.city},<br />
+        {contact.city + comma}
+        <br />
         {contact.country}
       </Item>
       <Item icon={Mail} term={words.email}>

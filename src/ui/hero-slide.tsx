@@ -18,7 +18,8 @@ type HeroSlideProps = {
   position: number;
   /** Whether it shows; then its title is the page's heading. */
   current: boolean;
-  /** Its place, as in "1 of 3". */
+  /** What it is, and its place, as in "slide" and "1 of 3". */
+  kind: string;
   label: string;
   descriptor: string;
 };
@@ -29,14 +30,14 @@ const SIZES = artSizes(
 );
 
 /** One slide of the hero. Hidden ones are inert: keyboard and screen readers skip them. */
-export function HeroSlide({ slide, position, current, label, descriptor }: HeroSlideProps) {
+export function HeroSlide({ slide, position, current, kind, label, descriptor }: HeroSlideProps) {
   const hydrated = useHydrated();
   const { landscape, portrait } = slide.image;
   return (
     <Slide
       className="swiper-slide"
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={kind}
       aria-label={label}
       inert={hydrated && !current}
       data-current={current}

@@ -8,10 +8,15 @@ import { color, ease, radius, shadow, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { VisuallyHidden } from "./visually-hidden";
 
-type ToastCardProps = { toast: Toast; onDismiss: () => void };
+type ToastCardProps = {
+  toast: Toast;
+  /** The name of the button that closes it. */
+  close: string;
+  onDismiss: () => void;
+};
 
 /** A message that closes by itself, but not while it is hovered or has the focus. */
-export function ToastCard({ toast: { title, description, tone }, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast: { title, description, tone }, close, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useCountdown(TOAST_DURATION_MS, hovered || focused, onDismiss, null);
@@ -32,7 +37,7 @@ export function ToastCard({ toast: { title, description, tone }, onDismiss }: To
       </div>
       <Dismiss type="button" onClick={onDismiss}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>Close message</VisuallyHidden>
+        <VisuallyHidden>{close}</VisuallyHidden>
       </Dismiss>
     </Card>
   );
