@@ -41,9 +41,11 @@ export function Footer({ settings }: FooterProps) {
               <br />
               {contact.country}
             </p>
-            <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+            <SiteLink dir="ltr" to={`mailto:${contact.email}`}>
+              {contact.email}
+            </SiteLink>
             {contact.phones.slice(0, 1).map((phone) => (
-              <SiteLink key={phone} to={`tel:${phone.replace(/\s/g, "")}`}>
+              <SiteLink key={phone} dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
                 {phone}
               </SiteLink>
             ))}

@@ -45,8 +45,14 @@ export const Menu = ({ words, brand, links, email, phone, path }: MenuProps) => 
       })}
     </ul>
     <div className="contact">
-      <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
-      {phone && <SiteLink to={`tel:${phone.replace(/\s/g, "")}`}>{phone}</SiteLink>}
+      <SiteLink dir="ltr" to={`mailto:${email}`}>
+        {email}
+      </SiteLink>
+      {phone && (
+        <SiteLink dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
+          {phone}
+        </SiteLink>
+      )}
     </div>
   </Panel>
 );

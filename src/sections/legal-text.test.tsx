@@ -3,7 +3,7 @@ import { LegalText } from "./legal-text";
 
 const section = { list: null, facts: null, after: null };
 const text = {
-  updated: { label: "Last updated", date: "2031-05-04", day: "4 May 2031" },
+  updated: { label: "Last updated", date: "2031-05-04" },
   contents: "On this page",
   sections: [
     {
@@ -29,7 +29,7 @@ const text = {
 };
 
 beforeEach(() => {
-  render(<LegalText text={text} email="hello@example.com" />);
+  render(<LegalText text={text} language="en" email="hello@example.com" />);
 });
 
 test("links at the top lead to the sections by their anchors", () => {

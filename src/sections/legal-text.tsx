@@ -6,15 +6,22 @@ import { Band, Grid, Inner } from "../ui/band";
 import { Run, Stub } from "../ui/channel";
 import { NoWrap } from "../ui/no-wrap";
 import { SiteLink } from "../ui/site-link";
+import { writtenDay } from "../ui/written-day";
 
 type LegalTextProps = {
   text: Queries.LegalTextFragment;
+  /** In which the day is written. */
+  language: string;
   /** Where questions about the text go. */
   email: string;
 };
 
 /** A text in sections: its date, links to the sections, the sections themselves, and whom to ask. */
-export const LegalText = ({ text: { updated, contents, sections, contact }, email }: LegalTextProps) => (
+export const LegalText = ({
+  text: { updated, contents, sections, contact },
+  language,
+  email,
+}: LegalTextProps) => (
   <Band as="div">
     <Inner>
       <Run />
@@ -25,7 +32,7 @@ export const LegalText = ({ text: { updated, contents, sections, contact }, emai
             {contents}
           </h2>
           <p className="date">
-            {updated.label} <time dateTime={updated.date}>{updated.day}</time>
+            {updated.label} <Day date={updated.date} language={language} />
           </p>
         </div>
         <ol>
@@ -46,13 +53,20 @@ export const LegalText = ({ text: { updated, contents, sections, contact }, emai
         </h2>
         <div>
           <p>{contact.text}</p>
-          <SiteLink className="address" to={`mailto:${email}`}>
+          <SiteLink dir="ltr" className="address" to={`mailto:${email}`}>
             {email}
           </SiteLink>
         </div>
       </Part>
     </Inner>
   </Band>
+);
+
+/** Written by the build: a browser that knows another spelling keeps it. */
+const Day = ({ date, language }: { date: string; language: string }) => (
+  <time dateTime={date} suppressHydrationWarning>
+    {writtenDay(date, language)}
+  </time>
 );
 
 const Section = (section: Queries.LegalTextFragment["sections"][number]) => (
@@ -189,7 +203,6 @@ export const fragment = graphql`
     updated {
       label
       date
-      day: date(formatString: "D MMMM YYYY")
     }
     contents
     sections {

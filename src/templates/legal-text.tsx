@@ -6,13 +6,13 @@ import { PageHeader } from "../sections/page-header";
 
 export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextTemplateQuery>) {
   const { head, text } = data;
-  const { contact } = useSiteSettings();
+  const { contact, language } = useSiteSettings();
   if (!head || !text) return null;
   return (
     <>
       <Seo head={head} />
       <PageHeader heading={text.heading} intro={text.intro} trail={head.trail} />
-      <LegalText text={text} email={contact.email} />
+      <LegalText text={text} language={language} email={contact.email} />
     </>
   );
 }

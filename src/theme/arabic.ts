@@ -39,5 +39,8 @@ export const arabicStyles = `
   }
   ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.25rem, 4.4vw, 4rem); } }
   :root:lang(ar) body { font-weight: 350; }
+  /* Latin text has Latin spaces. */
+  :root:lang(ar) [dir="ltr"] { font-family: "Instrument Sans", "Instrument Fallback", "Instrument Fallback Android", sans-serif; }
+  :root:lang(ar) dd [dir="ltr"] { font-family: "Hedvig Letters Serif", "Hedvig Fallback", "Hedvig Fallback Android", serif; }
   :root:lang(ar) a { text-decoration-skip-ink: auto; }
 `;

@@ -13,7 +13,14 @@ const words = {
 beforeEach(() => {
   const { contact, social, notAvailable } = settings;
   render(
-    <ContactPanel words={words} contact={contact} social={social} unavailable={notAvailable} soon="Soon" />,
+    <ContactPanel
+      words={words}
+      contact={contact}
+      social={social}
+      comma=","
+      unavailable={notAvailable}
+      soon="Soon"
+    />,
   );
 });
 

@@ -33,11 +33,13 @@ export const ContactPanel = ({ words, contact, social, comma, unavailable, soon 
         {contact.country}
       </Item>
       <Item icon={Mail} term={words.email}>
-        <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+        <SiteLink dir="ltr" to={`mailto:${contact.email}`}>
+          {contact.email}
+        </SiteLink>
       </Item>
       <Item icon={Phone} term={words.phone}>
         {contact.phones.map((phone) => (
-          <SiteLink key={phone} to={`tel:${phone.replace(/\s/g, "")}`}>
+          <SiteLink key={phone} dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
             {phone}
           </SiteLink>
         ))}

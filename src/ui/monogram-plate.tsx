@@ -37,11 +37,14 @@ const plates = [
   },
 ] as const;
 
+/** Keeps two letters from joining, as Arabic ones do. */
+const NON_JOINER = "\u200c";
+
 const initials = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => word.charAt(0))
-    .join("");
+    .join(/\p{Script=Arabic}/u.test(name) ? NON_JOINER : "");
 
 type MonogramPlateProps = {
   name: string;

@@ -56,11 +56,10 @@ export const parts = {
     rightsHeading: "May be shown",
     made: "2024-03-01",
     today: "2024-09-01",
-    todayText: "1 September 2024",
     rights: [
-      { use: "In town", where: "Nizwa", until: "2026-02-28", untilText: "28 Feb 2026" },
-      { use: "In the paper", where: "Oman", until: "2025-02-28", untilText: "28 Feb 2025" },
-      { use: "On a stamp", where: "Anywhere", until: null, untilText: null },
+      { use: "In town", where: "Nizwa", until: "2026-02-28" },
+      { use: "In the paper", where: "Oman", until: "2025-02-28" },
+      { use: "On a stamp", where: "Anywhere", until: null },
     ],
   },
   map: {

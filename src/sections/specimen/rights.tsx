@@ -1,15 +1,18 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { useSiteSettings } from "../../hooks/use-site-settings";
 import { color } from "../../theme/tokens";
 import { line, type } from "../../theme/type";
+import { writtenDay } from "../../ui/written-day";
 import { tableStyle, wide } from "./sheet";
 
 type RightsProps = { record: Queries.RightsFragment; words: Queries.SpecimenWordsFragment };
 
 /** Until when something may be used, along a line of years. The use that ends first is marked. */
 export function Rights({ record, words }: RightsProps) {
-  const { made, today, todayText, rights, rightsHeading } = record;
+  const { made, today, rights, rightsHeading } = record;
+  const { language } = useSiteSettings();
   const ends = rights.flatMap(({ until }) => until ?? []).sort();
   const [first, last] = [yearOf(made), yearOf(ends.at(-1) ?? made)];
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -28,7 +31,7 @@ export function Rights({ record, words }: RightsProps) {
         </tr>
       </thead>
       <tbody>
-        {rights.map(({ use, where, until, untilText }) => (
+        {rights.map(({ use, where, until }) => (
           <tr key={use} data-state={until ? (until === ends[0] ? "ends" : "cleared") : "not-cleared"}>
             <th scope="row">
               {use} <span className="where">{where}</span>
@@ -36,13 +39,15 @@ export function Rights({ record, words }: RightsProps) {
             <td className="line" aria-hidden="true">
               {until && <span style={{ "--until": at(until) }} />}
             </td>
-            <td className="until">{untilWords(words, untilText, until === ends[0])}</td>
+            <td className="until" suppressHydrationWarning>
+              {untilWords(words, until && writtenDay(until, language, "short"), until === ends[0])}
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <td>{words.today.replace("{date}", todayText ?? today)}</td>
+          <td suppressHydrationWarning>{words.today.replace("{date}", writtenDay(today, language))}</td>
         </tr>
       </tfoot>
     </Table>
@@ -227,12 +232,10 @@ export const fragment = graphql`
     rightsHeading
     made
     today
-    todayText: today(formatString: "D MMMM YYYY")
     rights {
       use
       where
       until
-      untilText: until(formatString: "D MMM YYYY")
     }
   }
 `;
