@@ -51,6 +51,7 @@ form > * { min-width: 0; grid-column: 1 / -1; }
 .privacy a { text-underline-offset: 4px; }
 .hint, .error { margin-top: 8px; }
 .error { ${type.small} display: flex; gap: 8px; color: ${color.red}; font-weight: 500; }
+:root[dir="rtl"] input[dir="ltr"] { text-align: end; }
 input, select, textarea { width: 100%; min-height: 52px; padding: 12px 16px; border: 1.5px solid ${color.control};
   border-radius: ${radius.control}; background: ${color.white}; font-size: 1.0625rem; line-height: 1.5; }
 .choice { position: relative; }

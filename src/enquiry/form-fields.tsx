@@ -23,6 +23,7 @@ function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
   const { input, meta } = useField<string>(name, {
     subscription: {
       value: true,
+      active: true,
       error: true,
       submitError: true,
       submitFailed: true,
@@ -31,6 +32,8 @@ function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
   });
   const { error: checked, submitError } = meta as { error?: string; submitError?: string };
   const answered = meta.dirtySinceLastSubmit ? undefined : submitError;
+  // Chromium shows the caret of an empty field on the left, unless it has the direction of its page.
+  const awaitsText = direction === "auto" && meta.active === true && input.value === "";
   const error = meta.submitFailed ? (checked ?? answered) : undefined;
   return (
     <div className={isHalf ? "half" : undefined}>
@@ -38,7 +41,7 @@ function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
         {(props) => (
           <FieldControl
             control={control}
-            bound={{ ...input, ...props, dir: direction, required: isRequired }}
+            bound={{ ...input, ...props, dir: awaitsText ? undefined : direction, required: isRequired }}
             readOnly={readOnly}
           />
         )}

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
@@ -26,6 +26,16 @@ test("idle, it is empty, complains of nothing and can be sent", () => {
   }
   expect(sendButton()).toBeEnabled();
   expect(screen.queryByText(/fields? to correct/)).not.toBeInTheDocument();
+});
+
+test("an empty field has its page's direction while it is typed in, and then that of its letters", () => {
+  showForm();
+  expect(field.message()).toHaveAttribute("dir", "auto");
+  act(() => field.message().focus());
+  expect(field.message()).not.toHaveAttribute("dir");
+  expect(field.email()).toHaveAttribute("dir", "ltr");
+  fireEvent.change(field.message(), { target: { value: "السلام عليكم" } });
+  expect(field.message()).toHaveAttribute("dir", "auto");
 });
 
 test("says which fields have to be filled in, and promises a reply", () => {
