@@ -6,7 +6,7 @@ import {
   readMailEnv,
   readMailEventSecret,
   readOutboxEnv,
-  readOutboxFolderEnv,
+  folderOf,
   readWebhookEnv,
   RUNTIME_VARIABLES,
 } from "./env";
@@ -85,14 +85,13 @@ test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not se
 });
 
 test("beside an outbox in Redis there is the default folder, beside a folder no other", () => {
-  expect(readOutboxFolderEnv()).toBeUndefined();
+  expect(readOutboxEnv()).toBeUndefined();
   for (const address of ["redis://localhost:6379", "rediss://user:secret@redis.example/1"]) {
     process.env.ENQUIRY_OUTBOX = address;
     expect(readOutboxEnv()).toBe(address);
-    expect(readOutboxFolderEnv()).toBe("data/enquiries");
+    expect(folderOf(address)).toBe("data/enquiries");
   }
-  process.env.ENQUIRY_OUTBOX = "redis";
-  expect(readOutboxFolderEnv()).toBe("redis");
+  expect(folderOf("redis")).toBe("redis");
 });
 
 test.each<[env: NodeJS.ProcessEnv, folder: string | undefined]>([

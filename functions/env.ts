@@ -78,12 +78,6 @@ export function folderOf(address: string): string {
   return isRedis(address) ? DEFAULT_FOLDER : address;
 }
 
-/** The folder of the outbox; undefined where there is none. */
-export function readOutboxFolderEnv(): string | undefined {
-  const address = readOutboxEnv();
-  return address === undefined ? undefined : folderOf(address);
-}
-
 /** Where the outbox is; undefined where there is none. */
 export function readOutboxEnv(): string | undefined {
   const { env } = globalThis.process;

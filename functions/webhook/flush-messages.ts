@@ -1,16 +1,15 @@
 import { readWebhookEnv } from "../env";
 import { log } from "../log";
-import { dropMessage, keptMessages } from "./message-box";
-import type { KeptMessage } from "./message-box";
+import type { KeptMessage, MessageBox } from "./message-box";
 import { postMessage } from "./webhook";
 
 /**
- * Posts every message that is kept, the oldest first. What the receiver does not take within `forMs` is dropped. Ends
+ * Posts every message of a box, the oldest first. What the receiver does not take within `forMs` is dropped. Ends
  * early when the receiver is away.
- * @throws if the folder cannot be read or written
+ * @throws if the box cannot be read or written
  */
-export async function flushMessages(folder: string, forMs: number): Promise<void> {
-  for (const kept of await keptMessages(folder)) if (!(await flush(kept, forMs))) return;
+export async function flushMessages(box: MessageBox, forMs: number): Promise<void> {
+  for (const kept of await box.list()) if (!(await flush(kept, forMs))) return;
 }
 
 /** @returns false if the receiver is away */
@@ -21,10 +20,10 @@ async function flush(kept: KeptMessage, forMs: number): Promise<boolean> {
   const problem = isOver || webhook === undefined ? "not posted" : await postMessage(message, webhook);
   const about = { id: message?.id, type: message?.type, reference: message?.data.reference };
   if (problem === undefined) {
-    await dropMessage(kept);
+    await kept.drop();
     log("message", { ...about, outcome: "taken" });
   } else if (isOver) {
-    await dropMessage(kept);
+    await kept.drop();
     log("message", { ...about, outcome: "dropped" }, "error");
   } else if (webhook !== undefined) {
     log("message", { ...about, outcome: "failed", problem }, "warn");

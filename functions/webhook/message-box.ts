@@ -2,34 +2,60 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "../enquiry/outbox/durable-file";
 import { listFiles, removeFile } from "../enquiry/outbox/folder-files";
+import { callRedis } from "../enquiry/outbox/redis-client";
+import { LIST, MOVE, REMOVE } from "../enquiry/outbox/redis-scripts";
 import type { Message } from "./webhook";
 
-/** A message that is kept until its receiver has it. Null if the file holds none. */
-export type KeptMessage = { path: string; since: Date; message: Message | null };
+/** A message that is kept until its receiver has it. Null if what is kept is none. */
+export type KeptMessage = {
+  since: Date;
+  message: Message | null;
+  /** Nothing if it is gone already. */
+  drop: () => Promise<unknown>;
+};
 
-/** Where an outbox's folder holds what other systems are to be told. */
-const boxOf = (folder: string) => join(folder, "messages");
+/** Where an outbox keeps what other systems are to be told. */
+export type MessageBox = {
+  /** Durably. The same message twice is one. */
+  keep: (message: Message) => Promise<unknown>;
+  /** The oldest first. */
+  list: () => Promise<KeptMessage[]>;
+};
 
-/** Keeps a message, durably. The same message twice is one. */
-export async function keepMessage(folder: string, message: Message): Promise<void> {
-  const path = join(boxOf(folder), `${message.id}.json`);
-  await writeDurably(path, JSON.stringify(message), join(folder, "drafts"));
+/** In an outbox's folder, one file each. */
+export function folderMessages(folder: string): MessageBox {
+  const box = join(folder, "messages");
+  return {
+    keep: (message) =>
+      writeDurably(join(box, `${message.id}.json`), JSON.stringify(message), join(folder, "drafts")),
+    list: async () => {
+      const files = await listFiles(box);
+      return Promise.all(
+        files.map(async ({ file, since }) => {
+          const path = join(box, file);
+          const message = readMessage(await readFile(path, "utf8").catch(() => ""));
+          return { since, message, drop: () => removeFile(path) };
+        }),
+      );
+    },
+  };
 }
 
-/** Everything that is kept, the oldest first. */
-export async function keptMessages(folder: string): Promise<KeptMessage[]> {
-  const files = await listFiles(boxOf(folder));
-  return Promise.all(
-    files.map(async ({ file, since }) => {
-      const path = join(boxOf(folder), file);
-      return { path, since, message: readMessage(await readFile(path, "utf8").catch(() => "")) };
-    }),
-  );
-}
-
-/** Nothing if it is gone already. */
-export async function dropMessage({ path }: KeptMessage): Promise<void> {
-  await removeFile(path);
+/** In an outbox's Redis, shared by all servers: any of them posts what one has kept. */
+export function redisMessages(url: string): MessageBox {
+  const run = (script: string, ...args: (string | number)[]) =>
+    callRedis(url, "EVAL", script, 2, "{enquiries}:messages", "{enquiries}:messages:since", ...args);
+  return {
+    keep: (message) => run(MOVE, "", message.id, Date.now(), JSON.stringify(message)),
+    list: async () => {
+      const all = (await run(LIST)) as [string, string, string][];
+      return all.map(([name, ms, text]) => ({
+        since: new Date(Number(ms)),
+        message: readMessage(text),
+        drop: () => run(REMOVE, name),
+      }));
+    },
+  };
 }
 
 function readMessage(text: string): Message | null {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "../../../src/enquiry/fields";
-import { readOutboxFolderEnv, readWebhookEnv } from "../../env";
-import { keepMessage } from "../../webhook/message-box";
+import { readOutboxEnv, readWebhookEnv } from "../../env";
 import type { MessageType } from "../../webhook/webhook";
 import { entryName } from "../outbox/entry";
 import type { Entry } from "../outbox/entry";
+import { openOutbox } from "../outbox/open-outbox";
 import { orLog } from "../outbox/store-errors";
 import { referenceOf } from "../reference";
 
@@ -16,8 +16,8 @@ const FORMER_LANGUAGE = "en";
  * @param reason tells two messages of one type apart
  */
 export async function tell(type: MessageType, entry: Entry, reason = ""): Promise<void> {
-  const folder = readOutboxFolderEnv();
-  if (folder === undefined || readWebhookEnv() === undefined) return;
+  const address = readOutboxEnv();
+  if (address === undefined || readWebhookEnv() === undefined) return;
   const { id, enquiry, language = FORMER_LANGUAGE } = entry;
   const digest = createHash("sha256")
     .update(`${entryName(entry)} ${type} ${reason}`)
@@ -25,5 +25,7 @@ export async function tell(type: MessageType, entry: Entry, reason = ""): Promis
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, enquiry[name]]));
   const data = { reference: referenceOf(id), id, ...fields, language };
   const message = { id: `msg_${digest.slice(0, 32)}`, type, timestamp: new Date().toISOString(), data };
-  await orLog(() => keepMessage(folder, message), "messages");
+  for (const box of openOutbox(address).messages) {
+    if (await orLog(async () => (await box.keep(message), true), "messages")) return;
+  }
 }

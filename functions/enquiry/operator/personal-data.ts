@@ -1,6 +1,4 @@
-import { folderOf } from "../../env";
 import type { SiteFacts } from "../../site/facts";
-import { dropMessage, keptMessages } from "../../webhook/message-box";
 import type { KeptMessage } from "../../webhook/message-box";
 import { STATES } from "../outbox/outbox";
 import type { Held, Outbox } from "../outbox/outbox";
@@ -35,7 +33,7 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
     lines.push(`  ${held.name}  ${held.state}  ${isRemoved ? "removed" : "gone already"}`);
   }
   for (const kept of await messagesOf(outbox, email)) {
-    await dropMessage(kept);
+    await kept.drop();
     lines.push(`  ${kept.message!.id}  message  removed`);
   }
   const left = await heldOf(outbox, email);
@@ -63,6 +61,6 @@ async function heldOf(outbox: Outbox, email: string): Promise<Held[]> {
 /** What other systems are still to be told of a person. */
 async function messagesOf(outbox: Outbox, email: string): Promise<KeptMessage[]> {
   const address = email.trim().toLowerCase();
-  const kept = await keptMessages(folderOf(outbox.address));
-  return kept.filter(({ message }) => message?.data.email?.toLowerCase() === address);
+  const kept = await Promise.all(outbox.messages.map((box) => box.list()));
+  return kept.flat().filter(({ message }) => message?.data.email?.toLowerCase() === address);
 }

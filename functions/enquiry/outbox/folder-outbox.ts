@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { access, constants, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { log } from "../../log";
+import { folderMessages } from "../../webhook/message-box";
 import { inFolder, unlessMissing, writeDurably } from "./durable-file";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
@@ -152,7 +153,8 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
   }
 
   const remove = ({ place }: Held) => removeFile(place);
-  return { address: folder, take, claim, list, setAside, remove, tidy, missing, check };
+  const messages = [folderMessages(folder)];
+  return { address: folder, messages, take, claim, list, setAside, remove, tidy, missing, check };
 }
 
 /** A name in `sending`: when it was claimed, and what no other process calls it. */

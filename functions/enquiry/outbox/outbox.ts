@@ -1,3 +1,4 @@
+import type { MessageBox } from "../../webhook/message-box";
 import type { Entry, Progress } from "./entry";
 
 /**
@@ -73,6 +74,8 @@ export type Outbox = {
   missing: () => Promise<string | undefined>;
   /** Logs what would keep it from working. */
   check: () => Promise<void>;
+  /** Where it keeps what other systems are to be told: in the first of these that works. */
+  readonly messages: readonly MessageBox[];
   /** Where it puts enquiries while it is away itself; a part of it, which can be sent on its own. */
   readonly spill?: Outbox;
 };

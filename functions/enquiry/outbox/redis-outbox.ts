@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { log } from "../../log";
+import { redisMessages } from "../../webhook/message-box";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
 import { isAbandoned } from "./folder-files";
@@ -129,7 +130,8 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   const placeOf = (state: EntryState, file: string) => `${address}#${state}/${file}`;
   const nameIn = ({ place, state }: Held) => place.slice(placeOf(state, "").length);
   const remove = async (held: Held) => (await run(REMOVE, [held.state], nameIn(held))) === 1;
-  return { address, take, claim, list, setAside, adopt, remove, tidy, missing, check };
+  const messages = [redisMessages(url)];
+  return { address, messages, take, claim, list, setAside, adopt, remove, tidy, missing, check };
 }
 
 /** A name in `sending`: what no other process calls it. */

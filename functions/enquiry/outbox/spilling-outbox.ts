@@ -45,6 +45,7 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
 
   return {
     address: redis.address,
+    messages: [...redis.messages, ...spill.messages],
     spill,
     take: (entry) => either((outbox) => outbox.take(entry)),
     claim: (held) => holderOf(held).claim(held),

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { readOutboxFolderEnv } from "../../env";
 import type { SiteFacts } from "../../site/facts";
 import { flushMessages } from "../../webhook/flush-messages";
 import { watchAccepted } from "../events/watch-accepted";
@@ -33,8 +32,7 @@ export function startOutboxWorker(
       // Empty by now, unless the outbox is away.
       if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing, signal });
       await watchAccepted(outbox, timing);
-      const folder = readOutboxFolderEnv();
-      if (folder !== undefined) await orLog(() => flushMessages(folder, timing.messageMs), "messages");
+      for (const box of outbox.messages) await orLog(() => flushMessages(box, timing.messageMs), "messages");
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // What gets through may have left more to do: confirmations, and what has come in the meantime.
       if (arrived > 0 && !away) continue;
