@@ -125,7 +125,7 @@ function languageLine({ language }: Content, { site: { editions } }: MailSetting
   if (language === undefined || editions.length === 1) return [];
   const [own] = editions;
   const value = new Intl.DisplayNames(own.language, { type: "language" }).of(language)!;
-  return [{ label: own.words.mails.inbox.language, value, markup: html`${value}` }];
+  return [{ label: own.words.mails.inbox.languageLabel, value, markup: html`${value}` }];
 }
 
 /** Kept in its direction and on one line, whatever the language around it. */

@@ -51,6 +51,6 @@ export type AnswerWords = {
 export type MailWords = {
   /** The label of what people call the enquiry by, in both mails. */
   reference: string;
-  inbox: Record<"title" | "subject" | "preview" | "notGiven" | "language", string>;
+  inbox: Record<"title" | "subject" | "preview" | "notGiven" | "languageLabel", string>;
   confirmation: Record<"title" | "greeting" | "promise" | "time" | "note", string>;
 };

@@ -104,7 +104,7 @@ export const wordsForTests: EnquiryWords = {
       subject: "New Contact Form Submission: {name}",
       preview: "{service}, {name}",
       notGiven: "N/A",
-      language: "Language",
+      languageLabel: "Language",
     },
     confirmation: {
       title: "Thank You for Contacting Brand",
