@@ -19,7 +19,7 @@ export function Forecast({ forecast: { from, to, unit, rows }, words }: Forecast
         <thead>
           <tr>
             <td />
-            <td className="scale-head">{`${between(from, to)} ${unit}`}</td>
+            <th scope="col" className="scale-head">{`${between(from, to)} ${unit}`}</th>
             <th scope="col" className="range">
               {words.forecast}
             </th>
