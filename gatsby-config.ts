@@ -1,11 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
 import { hostAdapter } from "./plugins/gatsby-adapter-standalone/standalone-adapter";
 import { collectionOf } from "./plugins/gatsby-plugin-content/registry";
-import { contentFolder } from "./plugins/gatsby-plugin-content/develop/content-mirror";
+import { EDITIONS } from "./plugins/gatsby-plugin-content/develop/content-mirror";
 import { nodeType } from "./plugins/gatsby-plugin-content/graphql/graphql-types";
 import { readSchemas } from "./plugins/gatsby-plugin-content/schema/schema-files";
 import { STOCK_HOSTS } from "./plugins/gatsby-plugin-content/pictures/stock-hosts";
 import { lastModified } from "./plugins/gatsby-plugin-content/search/last-modified";
+import { readPages } from "./plugins/gatsby-plugin-content/pages/read-pages";
+import { translations } from "./plugins/gatsby-plugin-content/search/translations";
 import { siteUrl } from "./plugins/gatsby-plugin-content/pages/site-url";
 
 const schemas = readSchemas();
@@ -14,9 +16,14 @@ let dates: ReturnType<typeof lastModified> | undefined;
 /** When each page's content changed last; asked for once, when the sitemap is written. */
 const changed = () => (dates ??= lastModified(console.warn));
 
-/** The GraphQL type of a YAML file's nodes. The content check refuses files of no collection. */
+let links: ReturnType<typeof translations> | undefined;
+/** Each page's addresses in all languages. */
+const translated = () => (links ??= translations(readPages(), siteUrl()));
+
+/** The GraphQL type of a YAML file's nodes, in whatever language. The content check refuses files of no collection. */
 function typeName({ node }: { node: { relativePath: string } }): string {
-  const collection = collectionOf(node.relativePath);
+  const [, ...path] = node.relativePath.split("/");
+  const collection = collectionOf(path.join("/"));
   return collection ? nodeType(schemas, collection.schema) : "UnknownYaml";
 }
 
@@ -38,12 +45,20 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder(), ignore: ["**/schema/**", "**/icons/**"] },
+      options: { name: "content", path: EDITIONS, ignore: ["**/schema/**", "**/icons/**"] },
     },
     // The plugin's own entries claim a change frequency and a priority that nobody decided.
     {
       resolve: "gatsby-plugin-sitemap",
-      options: { serialize: ({ path }: { path: string }) => ({ url: path, lastmod: changed().get(path) }) },
+      options: {
+        // The not-found pages of further languages; the plugin leaves out the default one's itself.
+        excludes: ["/*/404"],
+        serialize: ({ path }: { path: string }) => ({
+          url: path,
+          lastmod: changed().get(path),
+          links: translated().get(path),
+        }),
+      },
     },
   ],
 };

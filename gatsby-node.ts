@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import { languagesOf } from "./plugins/gatsby-plugin-content/editions/languages";
 import { pagesOf } from "./plugins/gatsby-plugin-content/pages/content-pages";
 import { redirectsTo } from "./plugins/gatsby-plugin-content/pages/former-paths";
 import { nodeEntries } from "./plugins/gatsby-plugin-content/pages/node-entries";
@@ -8,15 +9,36 @@ import { readSchemas } from "./plugins/gatsby-plugin-content/schema/schema-files
 
 const schemas = readSchemas();
 
+/** Where the not-found page of a language is; hosts answer with it below the language's prefix. */
+const NOT_FOUND = "/404";
+
 /** Makes the page of each service, offering and so on; two at one path stop the build. Former paths lead to theirs. */
 export const createPages: GatsbyNode["createPages"] = (api) => {
   const { actions, reporter } = api;
   const pages = pagesOf((collection) => nodeEntries(api, schemas, collection));
   for (const { message } of pathCollisions(pages)) reporter.panicOnBuild(message);
-  for (const { path, template, context } of pages) {
-    if (template) actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+  for (const { path, prefix, template, context } of pages) {
+    const file = template ? `templates/${template}` : `pages/${path.slice(prefix.length + 1) || "index"}`;
+    // Gatsby itself makes the default language's pages of src/pages (onCreatePage).
+    if (template || prefix !== "")
+      actions.createPage({ path, component: resolve(`src/${file}.tsx`), context });
+  }
+  const editions = nodeEntries(api, schemas, { files: "site.yaml", schema: "site" });
+  for (const { code: language, prefix } of languagesOf(editions[0]?.values).slice(1)) {
+    const component = resolve("src/pages/404.tsx");
+    const path = `${prefix}${NOT_FOUND}`;
+    actions.createPage({ path, matchPath: `${prefix}/*`, component, context: { language } });
   }
   for (const redirect of redirectsTo(pages)) actions.createRedirect(redirect);
+};
+
+/** The pages of src/pages are in the default language. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNodesByType }) => {
+  if ("language" in (page.context ?? {})) return;
+  const [site] = getNodesByType("SiteSettings");
+  const [{ code: language }] = languagesOf(site);
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, language } });
 };
 
 /**
@@ -45,7 +67,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 function publishFonts({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { module: { rules: { test?: unknown; use?: unknown }[] } })();
   for (const rule of config.module.rules) {
-    if (rule.test instanceof RegExp && rule.test.test(".woff2")) rule.use = [(loaders.file as () => object)()];
+    if (rule.test instanceof RegExp && rule.test.test(".woff2"))
+      rule.use = [(loaders.file as () => object)()];
   }
   actions.replaceWebpackConfig(config);
 }

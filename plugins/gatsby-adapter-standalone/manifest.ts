@@ -4,6 +4,8 @@ export type Manifest = {
   headers: Record<string, string>;
   /** The answer, with status 404, to any path that is not below. */
   notFound: FileRoute;
+  /** The same for paths below another one, such as a language's: by that path. */
+  notFoundBelow: Record<string, FileRoute>;
   /** By decoded path, without trailing slash. */
   files: Record<string, FileRoute>;
   redirects: RedirectRoute[];

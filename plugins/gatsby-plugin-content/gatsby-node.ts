@@ -2,11 +2,12 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent, readTexts } from "./check/check-content";
 import { isError, report } from "./check/report";
 import { ContentGate } from "./develop/content-gate";
-import { isDeveloping, mirrorContent } from "./develop/content-mirror";
+import { mirrorContent } from "./develop/content-mirror";
 import { writeSiteFacts } from "./enquiry/write-site-facts";
 import { fieldExtensions } from "./graphql/field-extensions";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { PAGE_HEAD_TYPES, pageHead } from "./graphql/page-head";
+import { PAGE_LANGUAGE_TYPE, pageLanguages } from "./graphql/page-languages";
 import { PAGE_LIST_TYPE, pageList } from "./graphql/page-list";
 import { pictureExtensions } from "./pictures/picture-resolvers";
 import { readSchemas } from "./schema/schema-files";
@@ -23,9 +24,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   writeSiteFacts(texts);
 };
 
-/** Not earlier: Gatsby may empty .cache, where the mirror is, after `onPreInit`. */
+/** Writes the editions for Gatsby. Not earlier: Gatsby may empty .cache, where they are, after `onPreInit`. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  if (isDeveloping()) mirrorContent(readTexts());
+  mirrorContent(readTexts());
 };
 
 /** Declares the types of all content, made from content/schema. */
@@ -33,7 +34,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const extensions = [...fieldExtensions, ...pictureExtensions(actions.createJobV2)];
   for (const extension of extensions) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readSchemas()));
-  actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES]);
+  actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES, PAGE_LANGUAGE_TYPE]);
 };
 
 /** Adds the list of all pages, and what the head of each says. */
@@ -41,7 +42,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   const create = api.createResolvers as (resolvers: object) => void;
   const schemas = readSchemas();
   create({
-    Query: { contentPages: pageList(schemas), pageHead: pageHead(schemas, api.actions.createJobV2) },
+    Query: {
+      contentPages: pageList(schemas),
+      pageHead: pageHead(schemas, api.actions.createJobV2),
+      pageLanguages: pageLanguages(schemas),
+    },
   });
 };
 

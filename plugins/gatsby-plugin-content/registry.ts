@@ -19,7 +19,7 @@ export interface EntryPage {
   path: (name: string) => string;
   /** File in src/templates, without its ending. */
   template: string;
-  /** Keys whose values are the variables of the template's query. */
+  /** Keys whose values are variables of the template's query, beside `path` and `language`. */
   context: readonly string[];
   /** Path of the page above it, where that is not the one that its own path names. */
   parent?: (values: Values) => string;
@@ -65,7 +65,7 @@ export const collections: readonly Collection[] = [
       key: "slug",
       path: (slug) => `/services/${slug}`,
       template: "service",
-      context: ["slug"],
+      context: [],
     },
     unique: [{ key: "order", hint: "Each service has a place of its own: 1, 2, 3 and so on." }],
     // The services overview has a section for each (SPEC.md, section 2).
@@ -80,7 +80,7 @@ export const collections: readonly Collection[] = [
       key: "title",
       path: offeringPath,
       template: "offering",
-      context: ["title", "service"],
+      context: ["service"],
       parent: ({ service }) => `/services/${String(service)}`,
     },
   },
@@ -102,7 +102,7 @@ export const collections: readonly Collection[] = [
       key: "slug",
       path: (slug) => `/${slug}`,
       template: "legal-text",
-      context: ["slug"],
+      context: [],
     },
     places: (slug, { sections }) => valuesOf(sections, "anchor").map((anchor) => `/${slug}#${anchor}`),
   },

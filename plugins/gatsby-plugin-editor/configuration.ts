@@ -6,15 +6,26 @@ import { backendOf } from "./backend";
 import { fieldOf, fieldsOf } from "./fields";
 import { IMAGES } from "./content-format";
 import { labelOf } from "./labels";
+import { translationForms, type EditorLanguage } from "./translation-forms";
 
 /** What the editor has to know of the site, from content/site.yaml. */
-export type EditorSite = { brand: string; url: string; repository: string; editor?: string };
+export type EditorSite = {
+  brand: string;
+  url: string;
+  repository: string;
+  editor?: string;
+  languages?: EditorLanguage[];
+};
 
 /**
  * The configuration of the visual editor: the registry of content gives its collections and files, their schemas
  * its forms. The site's own file comes last: it is changed least.
  */
-export function editorConfiguration(schemas: Schemas, { brand, url, repository }: EditorSite): CmsConfig {
+export function editorConfiguration(
+  schemas: Schemas,
+  { brand, url, repository, languages = [] }: EditorSite,
+  paths: readonly string[] = [],
+): CmsConfig {
   const folders = [...new Set(collections.map(({ files }) => dirname(files)))].filter(
     (folder) => folder !== ".",
   );
@@ -29,7 +40,10 @@ export function editorConfiguration(schemas: Schemas, { brand, url, repository }
     media_libraries: { stock_assets: { providers: [] } },
     logo: { src: "/favicon.svg" },
     editor: { preview: false },
-    collections: folders.map((folder) => collection(schemas, folder)),
+    collections: [
+      ...folders.map((folder) => collection(schemas, folder)),
+      ...languages.slice(1).map((language) => translationForms(schemas, language, paths)),
+    ],
     singletons: collections.filter(({ files }) => dirname(files) === ".").map((kind) => file(schemas, kind)),
   };
 }

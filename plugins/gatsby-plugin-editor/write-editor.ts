@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { collectionOf } from "../gatsby-plugin-content/registry";
 import { readSchemas } from "../gatsby-plugin-content/schema/schema-files";
 import { EDITOR_PATH } from "../../src/config";
 import { editorConfiguration, type EditorSite } from "./configuration";
@@ -23,8 +24,13 @@ export async function writeEditor({ pictureOrigins }: EditorOptions, root = ".")
   const site = parse(await readFile(join(root, "content/site.yaml"), "utf8")) as EditorSite;
   await rm(folder, { recursive: true, force: true });
   if (site.editor === "left-out") return false;
+  const entries = await readdir(join(root, "content"), { recursive: true });
+  const paths = entries
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => collectionOf(path))
+    .sort();
   const program = await buildProgram(folder, EDITOR_PATH);
-  const page = editorPage(editorConfiguration(readSchemas(), site), program, pictureOrigins);
+  const page = editorPage(editorConfiguration(readSchemas(), site, paths), program, pictureOrigins);
   await writeFile(join(folder, "index.html"), page);
   return true;
 }

@@ -2,12 +2,21 @@ import { renderHook } from "@testing-library/react";
 import { serveSettings, settings } from "../../test/components/site-settings";
 import { siteSettings, useSiteSettings } from "./use-site-settings";
 
-const { interface: siteInterface, services, buildYear, ...site } = settings;
+const {
+  interface: siteInterface,
+  services,
+  buildYear,
+  direction: _direction,
+  home: _home,
+  languages,
+  ...site
+} = settings;
 
 test("a page's query brings the settings, the services and the year of the build", () => {
   const data = {
     site,
     siteInterface,
+    siteLanguages: languages,
     siteServices: { nodes: services },
     siteBuild: { year: buildYear },
   };
@@ -15,7 +24,13 @@ test("a page's query brings the settings, the services and the year of the build
 });
 
 test("a site without settings says which file lacks", () => {
-  const data = { site: null, siteInterface, siteServices: { nodes: [] }, siteBuild: null };
+  const data = {
+    site: null,
+    siteInterface,
+    siteLanguages: languages,
+    siteServices: { nodes: [] },
+    siteBuild: null,
+  };
   expect(() => siteSettings(data)).toThrow("content/site.yaml");
 });
 

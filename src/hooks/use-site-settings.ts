@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 
 export const fragment = graphql`
   fragment SiteSettings on Query {
-    site: siteSettings {
+    site: siteSettings(language: { eq: $language }) {
       brand
       url
       language
@@ -62,7 +62,7 @@ export const fragment = graphql`
         }
       }
     }
-    siteInterface: interfaceWords {
+    siteInterface: interfaceWords(language: { eq: $language }) {
       skipLink
       home
       navigation
@@ -90,9 +90,18 @@ export const fragment = graphql`
     siteBuild: siteBuildMetadata {
       year: buildTime(formatString: "YYYY")
     }
-    siteServices: allService(sort: { order: ASC }) {
+    siteLanguages: pageLanguages(path: $path) {
+      code
+      name
+      region
+      direction
+      home
+      path
+      translated
+    }
+    siteServices: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        slug
+        path
         name
       }
     }
@@ -102,14 +111,21 @@ export const fragment = graphql`
 export type SiteSettings = ReturnType<typeof siteSettings>;
 
 /**
- * The company's facts and the texts of header, footer and banner, from what a page's query brings.
+ * The company's facts and the texts of header, footer and banner in the page's language, from what its query brings;
+ * with the languages of the site and where the page is found in each.
  * @throws when the content has no settings in the page's language
  */
-export function siteSettings({ site, siteInterface, siteServices, siteBuild }: Queries.SiteSettingsFragment) {
-  if (!site || !siteInterface) throw new Error("content/site.yaml or content/interface.yaml is missing");
+export function siteSettings(data: Queries.SiteSettingsFragment) {
+  const { site, siteInterface, siteLanguages, siteServices, siteBuild } = data;
+  const own = siteLanguages.find(({ code }) => code === site?.language);
+  if (!site || !siteInterface || !own)
+    throw new Error("content/site.yaml or content/interface.yaml is missing");
   return {
     ...site,
     interface: siteInterface,
+    direction: own.direction,
+    home: own.home,
+    languages: siteLanguages,
     services: siteServices.nodes,
     buildYear: siteBuild?.year ?? "",
   };

@@ -9,6 +9,12 @@ test.each([
   ["/services", "/services-of-others", false],
   ["/", "/services", false],
   ["/about", "/services", false],
-])("the link to %s is current at %s: %s", (to, path, current) => {
-  expect(isCurrent(to, path)).toBe(current);
-});
+  ["/ar", "/ar", true, "/ar"],
+  ["/ar", "/ar/services", false, "/ar"],
+  ["/ar/services", "/ar/services/ai", true, "/ar"],
+] as [string, string, boolean, string?][])(
+  "the link to %s is current at %s: %s",
+  (to, path, current, home = "/") => {
+    expect(isCurrent(to, path, home)).toBe(current);
+  },
+);

@@ -1,8 +1,8 @@
 /**
  * Whether a navigation link is current on the page at `path`. A link is current on the pages below its own as well
- * (`/services` on `/services/ai`), except the home page's.
+ * (`/services` on `/services/ai`), except the home page's, `home`.
  */
-export const isCurrent = (to: string, path: string): boolean => {
+export const isCurrent = (to: string, path: string, home: string): boolean => {
   const page = path.replace(/\/$/, "") || "/";
-  return page === to || page.startsWith(`${to}/`);
+  return page === to || (to !== home && page.startsWith(`${to}/`));
 };

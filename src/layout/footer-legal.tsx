@@ -4,13 +4,13 @@ import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { FooterLinks } from "./footer-links";
+import { LanguageSwitch } from "./language-switch";
 
 type FooterLegalProps = { settings: ReturnType<typeof useSiteSettings> };
 
 /** The last line of the footer: copyright and legal links. */
-export function FooterLegal({
-  settings: { brand, buildYear, footer, notAvailable, soon },
-}: FooterLegalProps) {
+export function FooterLegal({ settings }: FooterLegalProps) {
+  const { brand, buildYear, footer, notAvailable, soon } = settings;
   const year = useYear(buildYear);
   return (
     <Row>
@@ -18,6 +18,7 @@ export function FooterLegal({
         © {year} {brand}. {footer.copyright}
       </p>
       <FooterLinks links={footer.legal} unavailable={notAvailable} soon={soon} />
+      <LanguageSwitch settings={settings} />
     </Row>
   );
 }

@@ -12,13 +12,13 @@ import { FooterLinks } from "./footer-links";
 type FooterProps = { settings: ReturnType<typeof useSiteSettings> };
 
 export function Footer({ settings }: FooterProps) {
-  const { brand, contact, footer, interface: words, notAvailable, services, social, soon } = settings;
-  const serviceLinks = services.map(({ slug, name }) => ({ label: name, to: `/services/${slug}` }));
+  const { brand, contact, footer, home, interface: words, notAvailable, services, social, soon } = settings;
+  const serviceLinks = services.map(({ path, name }) => ({ label: name, to: path }));
   return (
     <Ground data-ground="dark">
       <div className="columns">
         <div className="about">
-          <SiteLink to="/" aria-label={brand}>
+          <SiteLink to={home} aria-label={brand}>
             <Logo brand={brand} />
           </SiteLink>
           <p>{footer.blurb}</p>

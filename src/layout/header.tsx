@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { Menu as MenuIcon } from "lucide-react";
+import { Fragment } from "react";
 import { HEADER_SCROLL_PX } from "../config";
 import { useScrolled } from "../hooks/use-scrolled";
 import type { useSiteSettings } from "../hooks/use-site-settings";
@@ -10,29 +11,38 @@ import { opensDialog } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
+import { LanguageSwitch } from "./language-switch";
 import { Menu, MENU_ID } from "./menu";
 
 type HeaderProps = { settings: ReturnType<typeof useSiteSettings>; path: string };
 
-export function Header({ settings: { brand, navigation, contact, interface: words }, path }: HeaderProps) {
+export function Header({ settings, path }: HeaderProps) {
+  const { brand, navigation, contact, home, languages, interface: words } = settings;
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   // The last link is the way to write; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
-  const home = words.home.replace("{brand}", brand).replace("{page}", navigation[0]?.label ?? "");
+  const homeName = words.home.replace("{brand}", brand).replace("{page}", navigation[0]?.label ?? "");
   return (
     <Bar data-scrolled={scrolled} data-ground={scrolled ? "light" : "dark"}>
       <div>
-        <SiteLink to="/" className="home" aria-label={home}>
+        <SiteLink to={home} className="home" aria-label={homeName}>
           <Logo brand={brand} />
         </SiteLink>
         <Navigation aria-label={words.navigation}>
           <ul>
-            {navigation.map(({ label, to }) => (
-              <li key={to}>
-                <SiteLink to={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
-                  {label}
-                </SiteLink>
-              </li>
+            {navigation.map(({ label, to }, index) => (
+              <Fragment key={to}>
+                {index === navigation.length - 1 && languages.length > 1 && (
+                  <li className="language">
+                    <LanguageSwitch settings={settings} />
+                  </li>
+                )}
+                <li>
+                  <SiteLink to={to} aria-current={isCurrent(to, path, home) ? "page" : undefined}>
+                    {label}
+                  </SiteLink>
+                </li>
+              </Fragment>
             ))}
           </ul>
         </Navigation>
@@ -41,7 +51,7 @@ export function Header({ settings: { brand, navigation, contact, interface: word
             <SiteLink
               to={contactLink.to}
               className="contact"
-              aria-current={isCurrent(contactLink.to, path) ? "page" : undefined}
+              aria-current={isCurrent(contactLink.to, path, home) ? "page" : undefined}
             >
               {contactLink.label}
             </SiteLink>
@@ -58,7 +68,10 @@ export function Header({ settings: { brand, navigation, contact, interface: word
         email={contact.email}
         phone={contact.phones[0]}
         path={path}
-      />
+        home={home}
+      >
+        <LanguageSwitch settings={settings} />
+      </Menu>
     </Bar>
   );
 }
@@ -161,6 +174,12 @@ const Navigation = styled.nav`
   }
   li:not(:last-child) a:is(:hover, [aria-current])::after {
     transform: none;
+  }
+  .language {
+    display: flex;
+    gap: 24px;
+    padding-inline-start: 36px;
+    border-inline-start: 1px solid color-mix(in srgb, currentColor 35%, transparent);
   }
   li:last-child a {
     ${pill}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useKeptPlace } from "../hooks/kept-place";
 import { useInsights } from "../hooks/use-insights";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { Footer } from "./footer";
@@ -12,6 +13,7 @@ import { ToastRegion } from "./toast-region";
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const settings = useSiteSettings();
   useInsights(settings.analytics.script);
+  useKeptPlace();
   return (
     <>
       <SkipLink label={settings.interface.skipLink} />

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, ease, forward, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
@@ -20,10 +20,14 @@ type MenuProps = {
   email: string;
   phone: string | undefined;
   path: string;
+  /** The path of the home page. */
+  home: string;
+  /** The links to other languages. */
+  children?: ReactNode;
 };
 
 /** The navigation of small screens: a full-screen dialog that slides in. */
-export const Menu = ({ words, brand, links, email, phone, path }: MenuProps) => (
+export const Menu = ({ words, brand, links, email, phone, path, home, children }: MenuProps) => (
   <Panel id={MENU_ID} aria-label={words.name} data-ground="dark">
     <div className="bar">
       <Logo brand={brand} />
@@ -33,7 +37,7 @@ export const Menu = ({ words, brand, links, email, phone, path }: MenuProps) => 
     </div>
     <ul className="links">
       {links.map(({ label, to }) => {
-        const current = isCurrent(to, path);
+        const current = isCurrent(to, path, home);
         return (
           <li key={to}>
             <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
@@ -45,6 +49,7 @@ export const Menu = ({ words, brand, links, email, phone, path }: MenuProps) => 
       })}
     </ul>
     <div className="contact">
+      {children}
       <SiteLink dir="ltr" to={`mailto:${email}`}>
         {email}
       </SiteLink>

@@ -13,16 +13,25 @@ type SeoProps = {
  * browser's script goes without, and gatsby-ssr.tsx marks it as none of Helmet's, so that it stays.
  */
 export function Seo({ head }: SeoProps) {
-  const { brand, url, language } = useSiteSettings();
+  const { brand, url, language, direction, languages } = useSiteSettings();
   const title = `${head.title} | ${brand}`;
   const { path, description, keywords, shareLine, sharePicture, structuredData } = head;
   const address = path === undefined ? undefined : new URL(path, url).href;
+  const translations = languages.filter(({ translated }) => translated);
+  const alternates =
+    translations.length > 1
+      ? [...translations, { ...translations[0], code: "x-default" }].map((one) => ({
+          rel: "alternate",
+          hrefLang: one.code,
+          href: new URL(one.path ?? "/", url).href,
+        }))
+      : [];
   const forRobots = process.env.BUILD_STAGE === "build-html";
   return (
     <Helmet
       title={title}
-      htmlAttributes={{ lang: language }}
-      link={address ? [{ rel: "canonical", href: address }] : []}
+      htmlAttributes={{ lang: language, ...(direction === "rtl" && { dir: direction }) }}
+      link={address ? [{ rel: "canonical", href: address }, ...alternates] : []}
       script={forRobots && structuredData ? [{ type: "application/ld+json", innerHTML: structuredData }] : []}
       meta={[
         { name: "description", content: description },
@@ -34,9 +43,16 @@ export function Seo({ head }: SeoProps) {
               { property: "og:type", content: "website" },
               { property: "og:site_name", content: brand },
               // Open Graph knows a language only with its country.
-              ...(language.includes("-")
-                ? [{ property: "og:locale", content: language.replace("-", "_") }]
-                : []),
+              ...translations.flatMap(({ code, region }) =>
+                region
+                  ? [
+                      {
+                        property: code === language ? "og:locale" : "og:locale:alternate",
+                        content: `${code.slice(0, 2)}_${region}`,
+                      },
+                    ]
+                  : [],
+              ),
               { property: "og:url", content: address },
               { property: "og:title", content: title },
               { property: "og:description", content: description },

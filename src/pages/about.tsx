@@ -28,12 +28,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export const query = graphql`
-  query AboutPage($path: String!) {
+  query AboutPage($path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }
-    page: aboutPage {
+    page: aboutPage(language: { eq: $language }) {
       heading
       intro
       imageAlt
@@ -53,12 +53,12 @@ export const query = graphql`
       ...Story
       ...Invitation
     }
-    values: allValue(sort: { position: ASC }) {
+    values: allValue(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...ValuesItem
       }
     }
-    members: allTeamMember(sort: { position: ASC }) {
+    members: allTeamMember(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...TeamItem
       }

@@ -18,20 +18,20 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export const query = graphql`
-  query ContactPage($path: String!) {
+  query ContactPage($path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }
-    page: contactPage {
+    page: contactPage(language: { eq: $language }) {
       heading
       intro
       ...Contact
     }
-    process {
+    process(language: { eq: $language }) {
       ...FirstSteps
     }
-    words: enquiryForm {
+    words: enquiryForm(language: { eq: $language }) {
       ...EnquiryForm
     }
   }

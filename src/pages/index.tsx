@@ -22,38 +22,38 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const query = graphql`
-  query HomePage($path: String!) {
+  query HomePage($path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }
-    page: homePage {
+    page: homePage(language: { eq: $language }) {
       ...HighlightsTexts
       ...OfferingsTexts
       ...ReasonsTexts
       ...FaqTexts
     }
-    slides: allSlide(sort: { position: ASC }) {
+    slides: allSlide(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...Highlight
       }
     }
-    services: allService(sort: { order: ASC }) {
+    services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...OfferingsService
       }
     }
-    offerings: allOffering(sort: { position: ASC }) {
+    offerings: allOffering(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...OfferingsItem
       }
     }
-    reasons: allReason(sort: { position: ASC }) {
+    reasons: allReason(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...ReasonsItem
       }
     }
-    faqs: allFaq(sort: { position: ASC }) {
+    faqs: allFaq(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...FaqItem
       }

@@ -22,23 +22,23 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 export const query = graphql`
-  query ServicesPage($path: String!) {
+  query ServicesPage($path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }
-    page: servicesPage {
+    page: servicesPage(language: { eq: $language }) {
       heading
       intro
       readMore
     }
-    services: allService(sort: { order: ASC }) {
+    services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ServicesIndexItem
         ...ServiceFeature
       }
     }
-    process {
+    process(language: { eq: $language }) {
       ...Process
     }
   }

@@ -1,31 +1,33 @@
 import { graphql, type PageProps } from "gatsby";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { PageHeader } from "../sections/page-header";
 import { SiteTree } from "../sections/site-tree";
 
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { head, page, pages } = data;
+  const { home } = useSiteSettings();
   if (!head || !page) return null;
   return (
     <>
       <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} />
-      <SiteTree pages={pages} />
+      <SiteTree pages={pages} home={home} />
     </>
   );
 }
 
 export const query = graphql`
-  query SitemapPage($path: String!) {
+  query SitemapPage($path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
     }
-    page: sitemapPage {
+    page: sitemapPage(language: { eq: $language }) {
       heading
       intro
     }
-    pages: contentPages {
+    pages: contentPages(language: $language) {
       ...SiteTreePage
     }
   }

@@ -10,7 +10,7 @@ const page = {
 };
 
 beforeEach(() => {
-  render(<NotFound page={page} />);
+  render(<NotFound page={page} homePath="/" />);
 });
 
 afterEach(() => {

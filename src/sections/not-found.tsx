@@ -7,8 +7,14 @@ import { ButtonLink, SecondaryButton } from "../ui/button";
 import { Grid, Inner } from "../ui/band";
 import { Channel } from "../ui/channel";
 
+type NotFoundProps = {
+  page: Queries.NotFoundFragment;
+  /** The home page of the language. */
+  homePath: string;
+};
+
 /** The not-found page: a heading, a link home and a button back. */
-export const NotFound = ({ page: { heading, text, home, back } }: { page: Queries.NotFoundFragment }) => (
+export const NotFound = ({ page: { heading, text, home, back }, homePath }: NotFoundProps) => (
   <Ground data-ground="dark">
     <Inner>
       <Line bend="end-start" dashed at="all" whole />
@@ -20,7 +26,7 @@ export const NotFound = ({ page: { heading, text, home, back } }: { page: Querie
           <h1>{heading}</h1>
           <p>{text}</p>
           <div className="actions">
-            <ButtonLink to="/">{home}</ButtonLink>
+            <ButtonLink to={homePath}>{home}</ButtonLink>
             <SecondaryButton type="button" className="back" onClick={() => window.history.back()}>
               <BackArrow />
               {back}

@@ -7,7 +7,10 @@ const texts = {
   siblings: "Also in {service}:",
 };
 const service = { shortName: "AI" };
-const siblings = [{ title: "Data Analytics" }, { title: "NLP Solutions" }];
+const siblings = [
+  { title: "Data Analytics", path: "/services/data-analytics" },
+  { title: "NLP Solutions", path: "/services/nlp-solutions" },
+];
 const offering = {
   questions: [{ question: "How long?", answer: "A week." }],
   needs: ["One decision"],

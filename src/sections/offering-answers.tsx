@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Check } from "lucide-react";
-import { offeringPath } from "../offering-path";
 import { color, media, space } from "../theme/tokens";
 import { line, type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
@@ -52,9 +51,9 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
           <Siblings>
             <p>{texts.siblings.replace("{service}", service.shortName)}</p>
             <ul>
-              {siblings.map(({ title }) => (
-                <li key={title}>
-                  <TextLink to={offeringPath(title)}>{title}</TextLink>
+              {siblings.map(({ path, title }) => (
+                <li key={path}>
+                  <TextLink to={path}>{title}</TextLink>
                 </li>
               ))}
             </ul>
@@ -127,6 +126,7 @@ export const fragment = graphql`
     }
   }
   fragment OfferingSibling on Offering {
+    path
     title
   }
 `;

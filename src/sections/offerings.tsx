@@ -105,6 +105,7 @@ export const fragment = graphql`
     shortName
   }
   fragment OfferingsItem on Offering {
+    path
     title
     description
     features {

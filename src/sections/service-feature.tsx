@@ -20,7 +20,7 @@ type ServiceFeatureProps = {
 
 /** One service on the overview: a summary, a detail of its picture and a line for each capability. */
 export function ServiceFeature({ service, position, readMore }: ServiceFeatureProps) {
-  const { slug, name, overview, image, imageAlt, capabilities } = service;
+  const { slug, path, name, overview, image, imageAlt, capabilities } = service;
   return (
     <Band id={`${slug}-services`} ground={position % 2 === 1 ? "sand" : "paper"}>
       <Inner>
@@ -46,7 +46,7 @@ export function ServiceFeature({ service, position, readMore }: ServiceFeaturePr
         <Reveal>
           <CapabilityRows capabilities={capabilities.items} readMore={readMore} />
         </Reveal>
-        <Way to={`/services/${slug}`}>
+        <Way to={path}>
           {overview.button}
           <Arrow />
         </Way>
@@ -121,6 +121,7 @@ const Feature = styled.div`
 export const fragment = graphql`
   fragment ServiceFeature on Service {
     slug
+    path
     name
     imageAlt
     image {

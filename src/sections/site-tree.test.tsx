@@ -16,7 +16,7 @@ function below(title: string): (string | null)[] {
 }
 
 beforeEach(() => {
-  render(<SiteTree pages={pages} />);
+  render(<SiteTree pages={pages} home="/" />);
 });
 
 test("every page is there once, as a link", () => {

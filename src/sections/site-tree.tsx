@@ -8,18 +8,16 @@ import { SiteLink } from "../ui/site-link";
 
 type Pages = readonly Queries.SiteTreePageFragment[];
 
-const HOME = "/";
-
 /** Every page of the site below the one that it belongs to. What stands right below the home page stands beside it. */
-export const SiteTree = ({ pages }: { pages: Pages }) => (
+export const SiteTree = ({ pages, home }: { pages: Pages; home: string }) => (
   <Band as="div">
     <Inner>
       <Run />
       <Tree>
         {pages
-          .filter(({ path, parent }) => path === HOME || parent === HOME)
+          .filter(({ path, parent }) => path === home || parent === home)
           .map((page) => (
-            <Branch key={page.path} page={page} pages={page.path === HOME ? [] : pages} />
+            <Branch key={page.path} page={page} pages={page.path === home ? [] : pages} />
           ))}
       </Tree>
     </Inner>

@@ -18,13 +18,13 @@ export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextT
 }
 
 export const query = graphql`
-  query LegalTextTemplate($slug: String!, $path: String!) {
+  query LegalTextTemplate($path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
       ...PageHeaderTrail
     }
-    text: legalText(slug: { eq: $slug }) {
+    text: legalText(path: { eq: $path }) {
       heading
       intro
       ...LegalText

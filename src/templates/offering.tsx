@@ -36,13 +36,13 @@ export default function OfferingTemplate({ data }: PageProps<Queries.OfferingTem
 }
 
 export const query = graphql`
-  query OfferingTemplate($title: String!, $service: String!, $path: String!) {
+  query OfferingTemplate($service: String!, $path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
       ...PageHeaderTrail
     }
-    offering(title: { eq: $title }) {
+    offering(path: { eq: $path }) {
       title
       description
       service {
@@ -60,26 +60,26 @@ export const query = graphql`
       ...OfferingAnswers
     }
     siblings: allOffering(
-      filter: { service: { slug: { eq: $service } }, title: { ne: $title } }
+      filter: { language: { eq: $language }, service: { slug: { eq: $service } }, path: { ne: $path } }
       sort: { position: ASC }
     ) {
       nodes {
         ...OfferingSibling
       }
     }
-    texts: offeringPage {
+    texts: offeringPage(language: { eq: $language }) {
       assurance
       invitation
       ...OfferingScopeTexts
       ...OfferingAnswersTexts
     }
-    process {
+    process(language: { eq: $language }) {
       ...FirstSteps
     }
-    specimenWords {
+    specimenWords(language: { eq: $language }) {
       ...SpecimenWords
     }
-    words: enquiryForm {
+    words: enquiryForm(language: { eq: $language }) {
       ...EnquiryForm
     }
   }

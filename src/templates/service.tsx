@@ -37,13 +37,13 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export const query = graphql`
-  query ServiceTemplate($slug: String!, $path: String!) {
+  query ServiceTemplate($path: String!, $language: String!) {
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
       ...PageHeaderTrail
     }
-    service(slug: { eq: $slug }) {
+    service(path: { eq: $path }) {
       title
       lead
       imageAlt
@@ -68,13 +68,13 @@ export const query = graphql`
       ...ServiceCapabilities
       ...CallToAction
     }
-    process {
+    process(language: { eq: $language }) {
       ...FirstSteps
     }
-    specimenWords {
+    specimenWords(language: { eq: $language }) {
       ...SpecimenWords
     }
-    words: enquiryForm {
+    words: enquiryForm(language: { eq: $language }) {
       ...EnquiryForm
     }
   }

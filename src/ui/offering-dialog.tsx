@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Check, X } from "lucide-react";
 import { DIALOG_MAX_WIDTH_PX } from "../config";
-import { offeringPath } from "../offering-path";
 import { color, radius, shadow } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { Arrow } from "./arrow";
@@ -11,6 +10,7 @@ import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
 export type OfferingContent = {
+  readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly features: readonly { readonly title: string }[];
@@ -52,7 +52,7 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
       </ul>
       <div className="actions">
         {/* In the dialog the short name is enough; crawlers read the link without its context. */}
-        <ButtonLink to={offeringPath(offering.title)} aria-label={words.learnMore}>
+        <ButtonLink to={offering.path} aria-label={words.learnMore}>
           <span>
             {words.learnMore}
             <VisuallyHidden>: {offering.title}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { offeringPath } from "../../src/offering-path";
 import { picture } from "./image";
 
 /** What the home page queries, in small: texts that only tests read. */
@@ -33,6 +34,7 @@ export const offerings = Object.entries(titles)
   .flatMap(([slug, names]) => names.map((title) => ({ title, service: { slug } })))
   .map((offering, position) => ({
     ...offering,
+    path: offeringPath(offering.title),
     position,
     icon,
     description: `What ${offering.title} is.`,

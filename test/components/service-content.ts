@@ -5,6 +5,7 @@ const icon = { body: "<path d='M4 4h16'/>" };
 /** One service with all that pages query of it. */
 export const service = {
   slug: "ai",
+  path: "/services/ai",
   name: "AI & Machine Learning",
   shortName: "AI",
   image: picture("ai"),

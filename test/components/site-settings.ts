@@ -7,6 +7,19 @@ export const settings: SiteSettings = {
   brand: "Example",
   url: "https://www.example.com",
   language: "en",
+  direction: "ltr",
+  home: "/",
+  languages: [
+    {
+      code: "en",
+      name: "English",
+      region: null,
+      direction: "ltr",
+      home: "/",
+      path: "/about",
+      translated: true,
+    },
+  ],
   notAvailable: "not yet available",
   soon: "Soon",
   contact: {
@@ -64,8 +77,8 @@ export const settings: SiteSettings = {
     comma: ",",
   },
   services: [
-    { slug: "ai", name: "AI & Machine Learning" },
-    { slug: "media", name: "Media Services" },
+    { path: "/services/ai", name: "AI & Machine Learning" },
+    { path: "/services/media", name: "Media Services" },
   ],
   buildYear: "2025",
 };

@@ -5,8 +5,7 @@ const GATSBY = `
   directive @dontInfer on OBJECT
   directive @picture on FIELD_DEFINITION
   directive @imageData on FIELD_DEFINITION
-  directive @link(by: String) on FIELD_DEFINITION
-  directive @brand on FIELD_DEFINITION
+  directive @link(by: String, from: String) on FIELD_DEFINITION
   directive @icon on FIELD_DEFINITION
   directive @position on FIELD_DEFINITION
   directive @dateformat on FIELD_DEFINITION

@@ -43,6 +43,8 @@ const FILES: Record<string, string | Buffer> = {
   ),
   "public/404.html": fixturePage("/404.html", `Not here ${LONG_TEXT}`),
   "public/404/index.html": fixturePage("/404", "Not here"),
+  "public/ar/index.html": fixturePage("/ar", "الرئيسية"),
+  "public/ar/404/index.html": fixturePage("/ar/404", "غير موجودة"),
   "public/admin/index.html": FIXTURE_EDITOR,
   "public/admin/editor-1.js": `edit(${JSON.stringify(LONG_TEXT)});`,
   "public/app-1.js": `console.log(${JSON.stringify(LONG_TEXT)});`,
@@ -58,7 +60,8 @@ const FILES: Record<string, string | Buffer> = {
   "public/_gatsby/slices/_gatsby-scripts-1.html": "<script></script>",
   "public/.well-known/security.txt": "Contact: mailto:a@b.example",
   ".cache/functions/echo.js": "module.exports = { default: () => {} };",
-  "content/site.yaml": "url: https://www.site.example\nlanguage: en\ncontact: { email: a@b.example }\n",
+  "content/site.yaml":
+    "url: https://www.site.example\nlanguages: [{ code: en }]\ncontact: { email: a@b.example }\n",
   "src/word.ts": 'export const word = "loaded";',
   "package.json": JSON.stringify({ name: "fixture", version: "1.2.3", engines: { node: ">=20.19" } }),
   "src/api/echo.ts": `
@@ -82,6 +85,8 @@ const ROUTES: [path: string, file: string, hashed?: boolean][] = [
   ["/services/ai-&-more", "services/ai-&-more/index.html"],
   ["/404.html", "404.html"],
   ["/404", "404/index.html"],
+  ["/ar", "ar/index.html"],
+  ["/ar/*", "ar/404/index.html"],
   ["/admin/index.html", "admin/index.html"],
   ["/admin/editor-1.js", "admin/editor-1.js"],
   ["/app-1.js", "app-1.js", true],

@@ -21,6 +21,8 @@ export const PROOFS: Check[] = [
   script("edits", "tools/long/edits/edits.ts"),
   // What docs/adding-things.md shows adds a kind of content with pages; takes about five minutes.
   script("new-kind", "tools/long/new-kind/new-kind.ts"),
+  // A third language, made by a program, is added as content alone; takes about five minutes.
+  script("pseudo-locale", "tools/long/pseudo-locale/pseudo-locale.ts"),
   // Known barriers that are planted into pages are found; takes about five minutes.
   { ...inBrowser("barriers", ["--config", "playwright.barriers.config.ts"]), needs: "Build" },
   // Edits show, and mistakes are explained, while Gatsby's development server runs.

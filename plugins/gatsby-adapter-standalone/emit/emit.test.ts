@@ -72,7 +72,7 @@ test("files that are not published are not written", () => {
 });
 
 test("the policy of a page allows its inline scripts, and no others", () => {
-  for (const route of [manifest.files["/about"]!, manifest.notFound]) {
+  for (const route of [manifest.files["/about"]!, manifest.notFound, manifest.notFoundBelow["/ar"]!]) {
     const allowed = route.policy?.match(/sha256-[^']+/g);
     expect(cspSourcesOf(read(`static/${route.file}`))).toMatchObject({ scripts: allowed });
     expect(allowed).toHaveLength(3);
@@ -81,12 +81,11 @@ test("the policy of a page allows its inline scripts, and no others", () => {
 
 test("the host of one page's photo is allowed on every page of the site, and nowhere else", () => {
   const { "/admin": editor, ...files } = manifest.files;
-  const policies = Object.values({ ...files, notFound: manifest.notFound }).flatMap(
-    ({ policy }) => policy ?? [],
-  );
+  const pages = [...Object.values(files), ...Object.values(manifest.notFoundBelow), manifest.notFound];
+  const policies = pages.flatMap(({ policy }) => policy ?? []);
 
   expect(editor?.policy).not.toContain(PHOTO_HOST);
-  expect(policies).toHaveLength(4);
+  expect(policies).toHaveLength(6);
   for (const policy of policies) expect(policy).toContain(`img-src 'self' data: ${PHOTO_HOST};`);
   expect(JSON.stringify(manifest.headers)).not.toContain(PHOTO_HOST);
 });

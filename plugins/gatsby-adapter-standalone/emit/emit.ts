@@ -7,7 +7,7 @@ import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
 import { emitFiles } from "./emit-files";
 import { emitFunctions } from "./emit-functions";
-import { NOT_FOUND, withoutDuplicate } from "./not-found";
+import { answersBelow, NOT_FOUND, withoutDuplicate } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";
 import type { Identity } from "./packages";
 import { redirectRoutes } from "./redirect-routes";
@@ -46,10 +46,15 @@ export async function emit(
     ...Object.entries(programs).map(([file, entry]) => bundle(root, entry, join(to, file))),
   ]);
   const { [NOT_FOUND]: notFound, ...rest } = Object.fromEntries(files);
+  const below = Object.entries(rest).flatMap(([path, route]) => {
+    const prefix = answersBelow(path);
+    return prefix === undefined ? [] : [[prefix, route] as const];
+  });
   const manifest: Manifest = {
     headers: SECURITY_HEADERS,
     notFound: notFound!,
-    files: rest,
+    notFoundBelow: Object.fromEntries(below),
+    files: Object.fromEntries(Object.entries(rest).filter(([path]) => answersBelow(path) === undefined)),
     redirects: redirectRoutes(built.routesManifest),
     functions: functions.routes,
   };

@@ -13,3 +13,26 @@ const DUPLICATE = "/404";
 export function withoutDuplicate(routes: RoutesManifest): RoutesManifest {
   return routes.filter(({ path }) => path !== DUPLICATE);
 }
+
+/** The ending of a path that stands for everything below another one. */
+const BELOW = "/*";
+
+/** The path below which a page answers for what is not there: Gatsby gives such a page `matchPath`. */
+export function answersBelow(path: string): string | undefined {
+  return path.endsWith(BELOW) ? path.slice(0, -BELOW.length) : undefined;
+}
+
+/** The routes as Netlify answers them: a page for what is not there is sent with status 404. */
+export function withNotFoundStatus(routes: RoutesManifest): RoutesManifest {
+  return routes.map((route) =>
+    route.type === "static" && answersBelow(route.path) !== undefined
+      ? {
+          type: "redirect",
+          path: route.path,
+          toPath: route.filePath.replace(/^public/, ""),
+          status: 404,
+          headers: [],
+        }
+      : route,
+  );
+}

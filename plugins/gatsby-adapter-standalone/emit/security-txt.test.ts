@@ -8,13 +8,17 @@ import { securityTxt, writeSecurityTxt } from "./security-txt";
 
 const now = new Date("2026-01-31T10:00:00Z");
 
-test("security.txt has the contact, the date of expiry, the language and its own address", () => {
-  const facts = { url: "https://www.site.example", language: "en", contact: { email: "a@b.example" } };
+test("security.txt has the contact, the date of expiry, the languages and its own address", () => {
+  const facts = {
+    url: "https://www.site.example",
+    languages: [{ code: "en" }, { code: "ar" }],
+    contact: { email: "a@b.example" },
+  };
 
   expect(securityTxt(facts, now)).toBe(
     "Contact: mailto:a@b.example\n" +
       "Expires: 2027-01-30T10:00:00.000Z\n" +
-      "Preferred-Languages: en\n" +
+      "Preferred-Languages: en, ar\n" +
       "Canonical: https://www.site.example/.well-known/security.txt\n",
   );
 });
@@ -31,7 +35,7 @@ test("it is written into Gatsby's folder", async () => {
   mkdirSync(join(root, "content"));
   writeFileSync(
     join(root, "content/site.yaml"),
-    "url: https://s.example\nlanguage: en\ncontact: { email: a@b.c }\n",
+    "url: https://s.example\nlanguages: [{ code: en }]\ncontact: { email: a@b.c }\n",
   );
   await writeSecurityTxt(root, now);
 

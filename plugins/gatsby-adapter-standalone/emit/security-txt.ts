@@ -7,17 +7,17 @@ const DAY_MS = 86_400_000;
 /** RFC 9116, section 3. */
 const SECURITY_TXT_PATH = "/.well-known/security.txt";
 
-export type SecurityFacts = { url: string; language: string; contact: { email: string } };
+export type SecurityFacts = { url: string; languages: { code: string }[]; contact: { email: string } };
 
 /**
  * The text of security.txt. It expires a year after the build, as RFC 9116 (section 2.5.5) advises.
  */
-export function securityTxt({ url, language, contact }: SecurityFacts, now: Date): string {
+export function securityTxt({ url, languages, contact }: SecurityFacts, now: Date): string {
   const expires = new Date(now.getTime() + 364 * DAY_MS);
   return [
     `Contact: mailto:${contact.email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${language}`,
+    `Preferred-Languages: ${languages.map(({ code }) => code).join(", ")}`,
     `Canonical: ${new URL(SECURITY_TXT_PATH, url).href}`,
     "",
   ].join("\n");

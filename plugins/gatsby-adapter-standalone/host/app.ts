@@ -52,7 +52,7 @@ function answerFromSite(site: Site, files: Files): RequestHandler {
       return answer(response, moved.status);
     }
     const file = site.file(target.path);
-    if (!file) return files.sendNotFound(request, response);
+    if (!file) return files.sendNotFound(request, response, target.path);
     if (isRead(request)) return files.send(request, response, file);
     response.set("allow", "GET, HEAD");
     return answer(response, 405);

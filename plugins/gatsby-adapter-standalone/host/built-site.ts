@@ -26,6 +26,13 @@ export class Site {
     return this.files.get(path);
   }
 
+  /** The page that answers for a path that is not there: that of its language. */
+  notFound(path: string): FileRoute {
+    const { notFound, notFoundBelow } = this.manifest;
+    const [, first = ""] = path.split("/");
+    return notFoundBelow[`/${first}`] ?? notFound;
+  }
+
   /** The path of a file on the disk. */
   place({ file }: FileRoute, { coding }: Variant): string {
     return join(this.root, "static", file + SUFFIX[coding]);

@@ -41,6 +41,16 @@ test.each([
   expect(brotliDecompressSync(body).toString()).toContain("<h1>Not here");
 });
 
+test.each(["/ar/nothing", "/ar/a/b", "/ar/*", "/ar/404"])(
+  "%s answers 404 with the not-found page of its language",
+  async (path) => {
+    const { status, body } = await get(path, { "accept-encoding": "identity" });
+
+    expect(status).toBe(404);
+    expect(body.toString()).toContain("<h1>غير موجودة");
+  },
+);
+
 test.each([
   "/%",
   "/%zz",

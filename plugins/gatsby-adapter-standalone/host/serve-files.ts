@@ -38,8 +38,8 @@ export class Files {
     });
   }
 
-  sendNotFound(request: Request, response: Response): void {
-    const route = this.site.manifest.notFound;
+  sendNotFound(request: Request, response: Response, path: string): void {
+    const route = this.site.notFound(path);
     response.status(404);
     if (!this.cache.answer(request, response, route, 404)) this.send(request, response, route);
   }

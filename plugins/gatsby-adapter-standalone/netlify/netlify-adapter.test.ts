@@ -80,7 +80,7 @@ function sentByNetlify(path: string): Record<string, string> {
   return Object.assign({}, ...matching.map(({ headers }) => headers)) as Record<string, string>;
 }
 
-const PAGES = ["/", "/about", "/services/ai-&-more", "/admin", "/nothing"];
+const PAGES = ["/", "/about", "/services/ai-&-more", "/admin", "/nothing", "/ar", "/ar/nothing"];
 const FILES = [
   "/app-1.js",
   "/page-data/about/page-data.json",
@@ -122,6 +122,13 @@ test.each(["/old", "/older", "/caf%C3%A9-%26-more", "/blog/2025/a"])(
     ]);
   },
 );
+
+test("below a language's path, what is not there is its not-found page with status 404", () => {
+  expect(redirects).toContainEqual(["/ar/*", "/ar/404/index.html", "404"]);
+  expect(read("public/ar/404/index.html")).toBe(
+    readFileSync(join(own.build, "static/ar/404/index.html"), "utf8"),
+  );
+});
 
 test("pages are the same, in files that Netlify serves without a trailing slash", () => {
   expect(read("public/about.html")).toBe(readFileSync(join(own.build, "static/about/index.html"), "utf8"));

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
-import { NOT_FOUND, withoutDuplicate } from "../emit/not-found";
+import { NOT_FOUND, withNotFoundStatus, withoutDuplicate } from "../emit/not-found";
 import { wantsSourceMaps } from "../emit/published";
 import { writeRobotsTxt } from "../emit/robots-txt";
 import { writeSecurityTxt } from "../emit/security-txt";
@@ -43,7 +43,7 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
       const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
       await inner().adapt({
         ...context,
-        routesManifest: encodeRedirects(routesManifest),
+        routesManifest: encodeRedirects(withNotFoundStatus(routesManifest)),
         functionsManifest: await guardFunctions(root, functionsManifest, SECURITY_HEADERS),
         headerRoutes: netlifyHeaderRoutes(SECURITY_HEADERS, files.get(NOT_FOUND) ?? {}, files),
       });

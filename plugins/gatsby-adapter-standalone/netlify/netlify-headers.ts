@@ -24,10 +24,12 @@ export function netlifyHeaderRoutes(
     });
     return path.startsWith("/static/") || headers.length === 0 ? [] : [{ path, headers }];
   });
+  const isBelow = ({ path }: { path: string }) => path.endsWith("/*");
   return [
     { path: "/*", headers: list(everything) },
     { path: "/static/*", headers: list({ "cache-control": IMMUTABLE }) },
-    ...own,
+    ...own.filter(isBelow),
+    ...own.filter((rule) => !isBelow(rule)),
   ];
 }
 

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { parseContent, type ContentFile } from "./content-file";
 import type { TypedFile } from "../schema/typed-file";
 import { fieldProblems } from "../enquiry/field-problems";
+import { sortedFiles } from "../editions/editions";
+import { readRecord } from "../editions/record";
+import { translationProblems } from "../editions/translation-problems";
 import { fileProblems } from "./file-problems";
-import { collectionOf } from "../registry";
 import { textsOf } from "../schema/text-values";
 import { misreadComments } from "./misread";
 import { pictureMeasure } from "../pictures/picture-facts";
@@ -63,19 +65,19 @@ export function contentCheck(root?: string): ContentCheck {
 
   return async (texts) => {
     const files = Object.entries(texts).map(([path, text]) => parsed(path, text));
-    const known = files.flatMap((file): TypedFile[] => {
-      const collection = collectionOf(file.path);
-      return collection ? [{ file, schema: collection.schema }] : [];
-    });
-    const readable = known.filter(({ file }) => !file.unreadable && syntaxOf(file).length === 0);
+    const sorted = sortedFiles(files);
+    const known = sorted.originals;
+    const isReadable = (file: ContentFile) => !file.unreadable && syntaxOf(file).length === 0;
+    const readable = known.filter(({ file }) => isReadable(file));
     const targets = targetsOf(known);
     const found = await Promise.all(readable.map((one) => inFile(one, targets)));
     return [
-      ...fileProblems(Object.keys(texts)),
+      ...fileProblems([...known.map(({ file }) => file), ...sorted.others].map(({ path }) => path)),
       ...files.flatMap((file) => [...syntaxOf(file), ...remarksOn(file)]),
       ...found.flat(),
       ...uniquenessProblems(readable),
       ...fieldProblems(readable),
+      ...translationProblems(schemas, sorted, isReadable, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };
 }

@@ -16,7 +16,7 @@ const keys: BrokenCase[] = [
     to: "brand: Karez\nslogan: Water\n",
     caret: "slogan",
     message: 'Unknown key "slogan".',
-    hint: /^Known keys are brand, url, language, /,
+    hint: /^Known keys are brand, url, languages, /,
   },
   {
     at: "services/ai.yaml",

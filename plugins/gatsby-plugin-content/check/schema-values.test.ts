@@ -52,10 +52,10 @@ const values: BrokenCase[] = [
   },
   {
     at: "site.yaml",
-    from: "language: en",
-    to: "language: english",
+    from: "code: en",
+    to: "code: english",
     caret: "english",
-    message: '"language" cannot be "english".',
+    message: '"code" cannot be "english".',
     hint: /^A language code/,
   },
   {

@@ -9,28 +9,32 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Texts } from "../check/check-content";
+import { editionTexts } from "../editions/read-editions";
 
 const CONTENT = "content";
 
-/** The last state of content/ in which nothing was wrong with it. */
-const MIRROR = ".cache/content";
-
-/** Whether this is Gatsby's development server. */
-export const isDeveloping = () => process.env.gatsby_executing_command === "develop";
-
-/** Where Gatsby finds content: while somebody edits, in a copy that a bad edit never reaches. */
-export const contentFolder = () => (isDeveloping() ? MIRROR : CONTENT);
+/**
+ * Where Gatsby finds content: a folder for each language, made of content/. While somebody edits, a bad edit never
+ * reaches it.
+ */
+export const EDITIONS = ".cache/content";
 
 /**
- * Makes `to` hold the texts given and whatever else is in `from`. A file that is the same already is left alone, so
- * that nobody who watches it is told. Pictures come before the texts that name them, and go after those.
+ * Makes `to` hold every edition of the texts given, and in the folder of the default language whatever else is in
+ * `from`. A file that is the same already is left alone, so that nobody who watches it is told. Pictures come before
+ * the texts that name them, and go after those.
  */
-export function mirrorContent(texts: Texts, from = CONTENT, to = MIRROR): void {
-  const others = filesIn(from).filter((path) => !(path in texts) && !/\.ya?ml$/.test(path));
+export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS): void {
+  const texts = editionTexts(contentTexts);
+  const [standard] = Object.keys(texts).map((path) => path.split("/")[0]);
+  const others = filesIn(from)
+    .filter((path) => !/\.ya?ml$/.test(path))
+    .map((path) => `${standard}/${path}`);
   for (const path of others) {
-    if (differs(join(to, path), readFileSync(join(from, path)))) {
+    const source = join(from, path.slice(path.indexOf("/")));
+    if (differs(join(to, path), readFileSync(source))) {
       mkdirSync(dirname(join(to, path)), { recursive: true });
-      copyFileSync(join(from, path), join(to, path));
+      copyFileSync(source, join(to, path));
     }
   }
   for (const [path, text] of Object.entries(texts)) {

@@ -6,7 +6,7 @@ import { siteFacts } from "./site-facts";
 const site = {
   brand: 'A"B',
   url: "https://ab.co",
-  language: "en",
+  languages: [{ code: "en", name: "English" }],
   contact: {
     email: "e@d.co",
     phones: ["+971 2"],

@@ -1,3 +1,4 @@
+import { languagesOf, type Language } from "../editions/languages";
 import { pagesOf, type ContentPage } from "../pages/content-pages";
 import { inFileOrder, type ContentNode } from "../pages/node-entries";
 import { collections, type Values } from "../registry";
@@ -12,11 +13,14 @@ export interface NodeModel {
 
 /** All content, as nodes. */
 export interface ContentNodes {
+  /** Of every language. */
   pages: ContentPage<{ values: Values }>[];
-  /** The values of content/site.yaml. */
-  site: Values;
-  /** The values of a collection's entries, by the name of its schema. */
-  valuesOf: (schema: string) => Values[];
+  /** The languages, the default first. */
+  languages: readonly Language[];
+  /** The values of a collection's entries in a language, by the name of its schema. */
+  valuesOf: (schema: string, language?: string) => Values[];
+  /** The values of content/site.yaml in a language. */
+  siteIn: (language?: string) => Values;
 }
 
 /** Reads all content through the node model. */
@@ -30,9 +34,13 @@ export async function readNodes(schemas: Schemas, nodeModel: NodeModel): Promise
     );
   }
   const entriesOf = (schema: string) => found.get(schema) ?? [];
+  const valuesOf = (schema: string, language?: string) =>
+    entriesOf(schema).flatMap(({ values }) => (values.language === language ? [values] : []));
+  const siteIn = (language?: string): Values => valuesOf("site", language)[0] ?? {};
   return {
     pages: pagesOf(({ schema }) => entriesOf(schema)),
-    site: entriesOf("site")[0]?.values ?? {},
-    valuesOf: (schema) => entriesOf(schema).map(({ values }) => values),
+    languages: languagesOf(entriesOf("site")[0]?.values),
+    valuesOf,
+    siteIn,
   };
 }

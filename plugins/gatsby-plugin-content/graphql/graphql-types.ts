@@ -1,19 +1,13 @@
-import { collections } from "../registry";
-import {
-  isFreeText,
-  resolved,
-  schemaNamed,
-  sharedName,
-  type Schema,
-  type Schemas,
-} from "../schema/schema-files";
+import { collections, isEntryPage } from "../registry";
+import { NODE_ENDING } from "../editions/edition-values";
+import { resolved, schemaNamed, sharedName, type Schema, type Schemas } from "../schema/schema-files";
 
 /** What a text of a certain format is in GraphQL. */
 const FORMATS: Record<string, [type: string, extension: string]> = {
   image: ["Picture", "@picture"],
   icon: ["Icon", "@icon"],
-  service: ["Service", '@link(by: "slug")'],
-  specimen: ["Specimen", '@link(by: "slug")'],
+  service: ["Service", "@link"],
+  specimen: ["Specimen", "@link"],
   date: ["Date", "@dateformat"],
 };
 
@@ -41,8 +35,8 @@ enum PictureFormat {
   WEBP
 }`;
 
-/** What a node of Gatsby's has for itself. A file with such a key would make no node, and its page would be empty. */
-const RESERVED = ["children", "fields", "internal", "parent"];
+/** What a node of Gatsby's has for itself, and what editions add. */
+const RESERVED = ["children", "entry", "fields", "internal", "language", "parent", "path", "prefix"];
 
 type Field = { type: string; extension?: string };
 
@@ -61,7 +55,8 @@ export function graphqlTypes(schemas: Schemas): string {
     if (!types.has(name)) {
       types.set(name, "");
       const fields = Object.entries(schema.properties ?? {}).map(([key, value]) => {
-        const { type, extension } = field(name + capitalised(key), value);
+        const { type, extension: known } = field(name + capitalised(key), value);
+        const extension = known === "@link" ? `@link(by: "entry", from: "${key}${NODE_ENDING}")` : known;
         const required = schema.required?.includes(key) ? "!" : "";
         const described = describe(resolved(schemas, value).description);
         return `${described}  ${key === "id" ? "yamlId" : key}: ${type}${required}${extension ? ` ${extension}` : ""}`;
@@ -82,27 +77,24 @@ export function graphqlTypes(schemas: Schemas): string {
       return { type: declare(typeName, whole, `type ${typeName}`) };
     }
     if (whole.type === "integer") return { type: "Int" };
-    const [type, extension] = FORMATS[whole.format ?? ""] ?? [
-      "String",
-      isFreeText(whole) ? "@brand" : undefined,
-    ];
+    const [type, extension] = FORMATS[whole.format ?? ""] ?? ["String"];
     return { type, extension };
   }
 
-  for (const { schema: file } of collections) {
+  for (const { schema: file, page, key = isEntryPage(page) ? page.key : undefined } of collections) {
     const schema = schemaNamed(schemas, file);
     const name = nodeType(schemas, file);
     const isList = schema.type === "array";
     const node = { ...(isList ? schema.items : schema), description: schema.description };
     const reserved = Object.keys(node.properties ?? {}).find((key) => RESERVED.includes(key));
     if (reserved)
-      throw new Error(`content/schema/${file}.schema.json: Gatsby keeps the key "${reserved}" for itself.`);
-    declare(
-      name,
-      node,
-      `type ${name} implements Node @dontInfer`,
-      isList ? ["  position: Int! @position"] : [],
-    );
+      throw new Error(`content/schema/${file}.schema.json: nodes have a key "${reserved}" of their own.`);
+    declare(name, node, `type ${name} implements Node @dontInfer`, [
+      '  "The language of its texts."\n  language: String!',
+      ...(page ? ['  "The path of its page."\n  path: String!'] : []),
+      ...(key === undefined ? [] : ['  "What tells it from all others, in any language."\n  entry: String!']),
+      ...(isList ? ["  position: Int! @position"] : []),
+    ]);
   }
   return [...types.values()].join("\n\n");
 }

@@ -3,20 +3,19 @@ import { readSchemas } from "../schema/schema-files";
 import { pageHead } from "./page-head";
 
 const file = { dir: "/site/content", relativePath: "a.yaml", children: ["a"] };
-const node = (values: object) => ({ id: "a", parent: "file", children: [], ...values });
-const seo = { description: "What {brand} does.", keywords: ["{brand}"] };
+const node = (values: object) => ({ id: "a", parent: "file", children: [], language: "en", ...values });
+const seo = { description: "What Acme does.", keywords: ["Acme"] };
 const nodes: Record<string, object[]> = {
   SiteSettings: [
     node({
       brand: "Acme",
       url: "https://acme.example",
-      language: "en",
       social: [],
       seo: { image: "./dunes.png" },
       contact: { email: "", phones: [], hours: {} },
     }),
   ],
-  HomePage: [node({ title: "Home", seo: { ...seo, share: "Wells by {brand}" } })],
+  HomePage: [node({ title: "Home", seo: { ...seo, share: "Wells by Acme" } })],
   ServicesPage: [node({ title: "Services", seo })],
   Service: [
     node({ slug: "ai", title: "AI </script>", shortName: "AI", order: 1, seo, image: "../images/tree.jpg" }),
@@ -51,7 +50,7 @@ async function headOf(path: string, createJob = jest.fn()) {
   };
 }
 
-test("a page's head has its texts with the company's name, and a share picture", async () => {
+test("a page's head has its texts and a share picture", async () => {
   const { head, art } = await headOf("/");
 
   expect(head).toMatchObject({

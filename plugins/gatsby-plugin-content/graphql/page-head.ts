@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 import { isRemote } from "../pictures/stock-hosts";
 import type { Values } from "../registry";
-import { withBrandDeep } from "../schema/brand";
 import type { Schemas } from "../schema/schema-files";
 import { draw } from "../search/drawing";
 import { shareDrawing } from "../search/share-picture";
@@ -58,28 +57,38 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
     type: "PageHead",
     args: { path: "String!" },
     resolve: async (_source: unknown, { path }: { path: string }, { nodeModel }: Context) => {
-      const { pages, site, valuesOf } = await readNodes(schemas, nodeModel);
-      const page = pages.find((one) => one.path === path);
+      const { pages: all, languages, siteIn, valuesOf } = await readNodes(schemas, nodeModel);
+      const page = all.find((one) => one.path === path);
       if (!page) return null;
+      const { language } = page;
+      const pages = all.filter((one) => one.language === language);
+      const site = siteIn(language);
       const { brand, url } = site as { brand: string; url: string };
       const { title, seo } = page.entry.values as { title: string; seo: Seo };
-      const named = <Value>(value: Value) => withBrandDeep(value, brand) as Value;
-      const shareLine = named(seo.share ?? title);
+      const shareLine = seo.share ?? title;
       const owners = [page, ...pagesAbove(page, pages)].map(({ entry }) => entry.values);
       const art = await artOf(owners, site, nodeModel);
       const drawing = shareDrawing({ line: shareLine, brand, digest: art.internal.contentDigest });
       draw(createJob, drawing, art.absolutePath);
       const sharePicture = `/${drawing.file}`;
-      const graph = structuredData({ page, pages, site, valuesOf, picture: url + sharePicture });
+      const graph = structuredData({
+        page,
+        pages,
+        site,
+        languages: languages.map(({ code }) => code),
+        names: [...new Set(languages.map(({ code }) => String(siteIn(code).brand)))],
+        valuesOf: (schema) => valuesOf(schema, language),
+        picture: url + sharePicture,
+      });
       return {
         path,
-        title: named(title),
-        description: named(seo.description),
-        keywords: named(seo.keywords),
+        title,
+        description: seo.description,
+        keywords: seo.keywords,
         shareLine,
         sharePicture,
-        structuredData: asScriptText(named(graph)),
-        trail: named(trailTo(page, pages)),
+        structuredData: asScriptText(graph),
+        trail: trailTo(page, pages),
       };
     },
   };

@@ -1,5 +1,4 @@
 import { pagesAbove } from "../search/trail";
-import { withBrand } from "../schema/brand";
 import type { Schemas } from "../schema/schema-files";
 import { readNodes, type NodeModel } from "./content-nodes";
 
@@ -11,16 +10,22 @@ type ContentPage {
   parent: String
 }`;
 
-/** `contentPages` of GraphQL's query type: every page that the registry makes of the content. */
+/** `contentPages(language:)` of GraphQL's query type: every page that the registry makes of the content. */
 export function pageList(schemas: Schemas) {
   return {
     type: "[ContentPage!]!",
-    resolve: async (_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) => {
-      const { pages, site } = await readNodes(schemas, nodeModel);
-      return pages.map((page) => ({
+    args: { language: "String!" },
+    resolve: async (
+      _source: unknown,
+      { language }: { language: string },
+      { nodeModel }: { nodeModel: NodeModel },
+    ) => {
+      const { pages } = await readNodes(schemas, nodeModel);
+      const own = pages.filter((page) => page.language === language);
+      return own.map((page) => ({
         path: page.path,
-        title: withBrand(page.entry.values.title, String(site.brand)),
-        parent: pagesAbove(page, pages)[0]?.path ?? null,
+        title: page.entry.values.title,
+        parent: pagesAbove(page, own)[0]?.path ?? null,
       }));
     },
   };

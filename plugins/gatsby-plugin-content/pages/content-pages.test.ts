@@ -14,6 +14,7 @@ test("a single file makes the page that its row names, whatever it holds", () =>
       path: "/about",
       entry: { values: about },
       collection: collections.find(({ schema }) => schema === "about-page"),
+      prefix: "",
       context: {},
     },
   ]);
@@ -23,12 +24,12 @@ test("a service stands at its slug, an offering at its title, each beside the en
   const ai = { slug: "ai" };
   const offering = { title: "AI & Machine Learning", service: "ai", icon: "bot" };
   expect(pages({ offerings: [offering], service: [ai] })).toMatchObject([
-    { path: "/services/ai", name: "ai", template: "service", context: { slug: "ai" }, entry: { values: ai } },
+    { path: "/services/ai", name: "ai", template: "service", context: {}, entry: { values: ai } },
     {
       path: "/services/ai-&-machine-learning",
       name: "AI & Machine Learning",
       template: "offering",
-      context: { title: "AI & Machine Learning", service: "ai" },
+      context: { service: "ai" },
       entry: { values: offering },
     },
   ]);

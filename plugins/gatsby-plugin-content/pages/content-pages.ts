@@ -3,6 +3,10 @@ import { collections, isEntryPage, type Collection, type Values } from "../regis
 /** A page beside the entry that makes it. */
 export interface ContentPage<Entry> {
   path: string;
+  /** Of the edition that the page is in; none where the content has not been sorted into editions. */
+  language?: string;
+  /** What stands in front of the paths of that edition. */
+  prefix: string;
   entry: Entry;
   collection: Collection;
   /** What tells the entry from the others of its collection; none where a single file makes the page. */
@@ -37,12 +41,24 @@ function pageOf<Entry extends { values: Values }>(
 ): ContentPage<Entry>[] {
   const { page } = collection;
   if (!page) return [];
-  if (!isEntryPage(page)) return [{ path: page.path, entry, collection, context: {} }];
+  const { path, language, prefix } = entry.values;
+  const about = {
+    entry,
+    collection,
+    prefix: typeof prefix === "string" ? prefix : "",
+    ...(typeof language === "string" && { language }),
+  };
+  // An edition says the path itself: its words do not change it.
+  const own = typeof path === "string" ? path : undefined;
+  if (!isEntryPage(page)) return [{ ...about, path: own ?? page.path, context: { language } }];
   const name = entry.values[page.key];
   if (typeof name !== "string") return [];
-  const context = Object.fromEntries(page.context.map((key) => [key, entry.values[key]]));
-  return [{ path: page.path(name), entry, collection, name, template: page.template, context }];
+  const context = Object.fromEntries(["language", ...page.context].map((key) => [key, entry.values[key]]));
+  return [{ ...about, path: own ?? page.path(name), name, template: page.template, context }];
 }
+
+/** The path of the home page of a page's edition. */
+export const homeOf = ({ prefix }: { prefix: string }): string => prefix || "/";
 
 function inOrder<Entry extends { values: Values }>(entries: readonly Entry[]): Entry[] {
   const orderOf = ({ values: { order } }: Entry) => (typeof order === "number" ? order : 0);
@@ -51,14 +67,16 @@ function inOrder<Entry extends { values: Values }>(entries: readonly Entry[]): E
 
 /** The path of the page above another one: as the registry says, or else the nearest one that its own path names. */
 export function parentOf<Entry extends { values: Values }>(
-  { path, entry, collection }: ContentPage<Entry>,
+  page: ContentPage<Entry>,
   paths: ReadonlySet<string>,
 ): string {
+  const { path, entry, collection, prefix } = page;
   const said = isEntryPage(collection.page) ? collection.page.parent?.(entry.values) : undefined;
-  if (said !== undefined && paths.has(said)) return said;
+  if (said !== undefined && paths.has(prefix + said)) return prefix + said;
+  const home = homeOf(page);
   let above = path;
-  do above = above.slice(0, above.lastIndexOf("/")) || "/";
-  while (!paths.has(above) && above !== "/");
+  do above = above.slice(0, above.lastIndexOf("/")) || home;
+  while (!paths.has(above) && above !== home);
   return above;
 }
 

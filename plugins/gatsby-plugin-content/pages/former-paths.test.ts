@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { redirectsTo } from "./former-paths";
 
-const page = (path: string, formerly?: unknown) => ({ path, entry: { values: { formerly } } });
+const page = (path: string, formerly?: unknown, prefix = "") => ({
+  path: prefix + path,
+  prefix,
+  entry: { values: { formerly } },
+});
 
 test("each former path leads to its page for good", () => {
   expect(
@@ -22,6 +26,12 @@ test.each([
   ["/100%-discount", "/100%-discount"],
 ])("a former path that was copied from a browser (%s) is %s", (former, fromPath) => {
   expect(redirectsTo([page("/about", [former])])).toMatchObject([{ fromPath }]);
+});
+
+test("in another language a former path has the prefix that its page has", () => {
+  expect(redirectsTo([page("/about", ["/us"], "/ar")])).toMatchObject([
+    { fromPath: "/ar/us", toPath: "/ar/about" },
+  ]);
 });
 
 test("the way to a page can stand in a header, whatever its title", () => {

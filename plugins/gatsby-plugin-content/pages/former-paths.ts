@@ -9,11 +9,13 @@ export function formerPaths({ formerly }: Values): string[] {
   return Array.isArray(formerly) ? formerly.filter((path) => typeof path === "string").map(decodedPath) : [];
 }
 
-/** A permanent redirect from each former path. `toPath` is encoded, as a Location header needs it. */
-export function redirectsTo(pages: readonly { path: string; entry: { values: Values } }[]): Redirect[] {
-  return pages.flatMap(({ path, entry }) =>
+/** A permanent redirect from each former path, in each edition. `toPath` is encoded, as a Location header needs it. */
+export function redirectsTo(
+  pages: readonly { path: string; prefix: string; entry: { values: Values } }[],
+): Redirect[] {
+  return pages.flatMap(({ path, prefix, entry }) =>
     formerPaths(entry.values).map((fromPath) => ({
-      fromPath,
+      fromPath: prefix + fromPath,
       toPath: encodeURI(path),
       isPermanent: true as const,
     })),

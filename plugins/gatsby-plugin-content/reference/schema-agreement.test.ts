@@ -46,7 +46,7 @@ test("every key of every schema is a field in GraphQL, non-null where it is requ
 });
 
 test("GraphQL has no field that the schemas do not know", () => {
-  const own = ["position", "id", "parent", "children", "internal"];
+  const own = ["position", "language", "path", "entry", "id", "parent", "children", "internal"];
   for (const { schema } of collections) {
     const type = nodeType(schemas, schema);
     const fields = Object.keys((graphql.getType(type) as GraphQLObjectType).getFields());

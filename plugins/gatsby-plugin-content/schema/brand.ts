@@ -7,11 +7,6 @@ export function withBrand(value: unknown, brand: string): unknown {
   return Array.isArray(value) ? value.map((item: unknown) => withBrand(item, brand)) : value;
 }
 
-/** Whether `{brand}` stands in the text or in a text of the list. */
-export function holdsBrand(value: unknown): boolean {
-  return Array.isArray(value) ? value.some(holdsBrand) : typeof value === "string" && value.includes(BRAND);
-}
-
 /** The values with the company's name in every text, however deep. */
 export function withBrandDeep(value: unknown, brand: string): unknown {
   if (typeof value === "string") return withBrand(value, brand);

@@ -31,7 +31,7 @@ export interface Schema {
   patternErrorMessage?: string;
   /** What may be in a text in braces beside {brand}. */
   placeholders?: string[];
-  /** Whether a text belongs to every language as it is. Where nothing is said, free text belongs to its own only. */
+  /** Whether a translation may leave the text as it is. Where nothing is said, free text is translated, no other is. */
   inherited?: boolean;
   /** What a picture has to be in its place: how large in pixels, and whether a light title stands on it. */
   picture?: { width: number; height: number; underTitle?: boolean };
@@ -87,7 +87,7 @@ export function isFreeText(schema: Schema): boolean {
   return schema.type === "string" && !schema.pattern && !schema.format;
 }
 
-/** Whether a text is translated: free text, unless the schema says otherwise. */
+/** Whether a text may be translated: free text, and what the schema says it of. One that is `inherited` need not be. */
 export function isTranslated(schema: Schema): boolean {
-  return schema.type === "string" && !(schema.inherited ?? !isFreeText(schema));
+  return schema.type === "string" && (schema.inherited !== undefined || isFreeText(schema));
 }

@@ -15,10 +15,13 @@ export function lastModified(warn: (why: string) => void, root = "."): Map<strin
       warn("This is a shallow clone: the sitemap tells no dates. Clone with the whole history to have them.");
       return dates;
     }
-    for (const { path, entry, collection } of readPages(`${root}/content`)) {
+    for (const { path, entry, collection, language, prefix } of readPages(`${root}/content`)) {
       const { page } = collection;
-      const more = page && !isEntryPage(page) ? (page.also ?? []).map((files) => `content/${files}`) : [];
-      const date = git("log", "-1", "--format=%cI", "--", entry.file.file, ...more);
+      const also = page && !isEntryPage(page) ? (page.also ?? []) : [];
+      const files = [entry.file.path, ...also].flatMap((file) =>
+        prefix === "" ? [`content/${file}`] : [`content/${file}`, `content/${language}/${file}`],
+      );
+      const date = git("log", "-1", "--format=%cI", "--", ...files);
       if (date !== "") dates.set(path, date);
     }
   } catch {

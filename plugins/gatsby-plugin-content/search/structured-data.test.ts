@@ -16,6 +16,8 @@ function graphOf(path: string, change: object = {}): Node[] {
     page,
     pages,
     site: { ...site, ...change },
+    languages: ["en"],
+    names: ["Karez"],
     valuesOf: (schema) => frozen<Values[]>(lists[schema] ?? ""),
     picture: "https://www.karez.example/static/share.jpg",
   });

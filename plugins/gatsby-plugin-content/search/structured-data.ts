@@ -1,4 +1,4 @@
-import type { ContentPage } from "../pages/content-pages";
+import { homeOf, type ContentPage } from "../pages/content-pages";
 import type { Values } from "../registry";
 import { trailTo } from "./trail";
 
@@ -9,8 +9,12 @@ type Node = Record<string, unknown>;
 export interface Described {
   page: Page;
   pages: readonly Page[];
-  /** The values of content/site.yaml. */
+  /** The values of content/site.yaml, in the page's language. */
   site: Values;
+  /** The codes of all languages, the default first. */
+  languages: readonly string[];
+  /** What the company is called in them. */
+  names: readonly string[];
   /** The values of every entry of a collection, by the name of its schema. */
   valuesOf: (schema: string) => readonly Values[];
   /** Full address of the page's share picture. */
@@ -21,7 +25,6 @@ export interface Described {
 interface Site {
   brand: string;
   url: string;
-  language: string;
   founded: string;
   contact: {
     email: string;
@@ -43,7 +46,9 @@ const PAGE_KINDS: Record<string, string> = {
 
 /** What the content of a page adds to its graph, by the name of its schema. */
 const SUBJECTS: Record<string, (described: Described) => Node[]> = {
-  "home-page": ({ valuesOf, site }) => [questions(valuesOf("faqs"), `${site.url as string}/#questions`)],
+  "home-page": ({ page, valuesOf, site }) => [
+    questions(valuesOf("faqs"), `${addressOf(String(site.url), page.path)}#questions`),
+  ],
   "about-page": ({ valuesOf, site }) =>
     valuesOf("team").map(({ name, title }) => ({
       "@type": "Person",
@@ -63,7 +68,9 @@ const SUBJECTS: Record<string, (described: Described) => Node[]> = {
  * by `@id`. Every value stands on the page too or, for facts of the firm, on the contact or about page.
  */
 export function structuredData(described: Described): { "@context": string; "@graph": Node[] } {
-  const { page, pages, picture } = described;
+  const { page, pages, picture, languages, names } = described;
+  const home = addressOf(String(described.site.url), homeOf(page));
+  const inLanguage = page.language ?? languages[0];
   const site = described.site as unknown as Site;
   const address = addressOf(site.url, page.path);
   const { title, seo } = page.entry.values as { title: string; seo: { description: string } };
@@ -72,13 +79,13 @@ export function structuredData(described: Described): { "@context": string; "@gr
   return {
     "@context": "https://schema.org",
     "@graph": [
-      firm(site),
+      firm(site, languages, names),
       {
         "@type": "WebSite",
-        "@id": `${site.url}/#site`,
-        url: `${site.url}/`,
+        "@id": `${home}#site`,
+        url: home,
         name: site.brand,
-        inLanguage: site.language,
+        inLanguage,
         publisher: firmOf(described.site),
       },
       {
@@ -87,10 +94,10 @@ export function structuredData(described: Described): { "@context": string; "@gr
         url: address,
         name: title,
         description: seo.description,
-        inLanguage: site.language,
-        isPartOf: { "@id": `${site.url}/#site` },
+        inLanguage,
+        isPartOf: { "@id": `${home}#site` },
         primaryImageOfPage: { "@type": "ImageObject", url: picture, width: 1200, height: 630 },
-        ...(page.path === "/" && { about: firmOf(described.site) }),
+        ...(page.path === homeOf(page) && { about: firmOf(described.site) }),
         ...(trail.length > 0 && { breadcrumb: { "@id": `${address}#breadcrumb` } }),
         ...(subjects[0]?.["@id"] !== undefined && { mainEntity: { "@id": subjects[0]["@id"] } }),
       },
@@ -117,12 +124,18 @@ const addressOf = (url: string, path: string): string => new URL(path, url).href
 
 const firmOf = ({ url }: Values): Node => ({ "@id": `${url as string}/#firm` });
 
-function firm({ brand, url, language, founded, contact, social }: Site): Node {
+function firm(
+  { brand, url, founded, contact, social }: Site,
+  languages: readonly string[],
+  names: readonly string[],
+): Node {
+  const otherNames = names.filter((name) => name !== brand);
   const profiles = social.map(({ to }) => to).filter((to) => to.startsWith("https://"));
   return {
     "@type": "ProfessionalService",
     "@id": `${url}/#firm`,
     name: brand,
+    ...(otherNames.length > 0 && { alternateName: otherNames }),
     url: `${url}/`,
     logo: `${url}/icon-512.png`,
     image: `${url}/icon-512.png`,
@@ -136,7 +149,7 @@ function firm({ brand, url, language, founded, contact, social }: Site): Node {
     openingHours: contact.hours.openingHours,
     foundingDate: founded,
     areaServed: contact.country,
-    knowsLanguage: language,
+    knowsLanguage: languages.length > 1 ? languages : languages[0],
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }

@@ -1,5 +1,5 @@
 import { isEntryPage, type Values } from "../registry";
-import { parentOf, type ContentPage } from "../pages/content-pages";
+import { homeOf, parentOf, type ContentPage } from "../pages/content-pages";
 
 /** A page in a breadcrumb, by its short name. */
 export interface TrailStep {
@@ -12,7 +12,7 @@ export function pagesAbove<Entry extends { values: Values }>(
   page: ContentPage<Entry>,
   pages: readonly ContentPage<Entry>[],
 ): ContentPage<Entry>[] {
-  if (page.path === "/") return [];
+  if (page.path === homeOf(page)) return [];
   const above = parentOf(page, new Set(pages.map(({ path }) => path)));
   const parent = pages.find(({ path }) => path === above);
   return parent ? [parent, ...pagesAbove(parent, pages)] : [];
@@ -28,7 +28,10 @@ export function trailTo<Entry extends { values: Values }>(
 ): TrailStep[] {
   if (!isEntryPage(page.collection.page)) return [];
   const [nearest, ...others] = pagesAbove(page, pages);
-  const above = [...others.filter(({ path }) => path !== "/").reverse(), ...(nearest ? [nearest] : [])];
+  const above = [
+    ...others.filter(({ path }) => path !== homeOf(page)).reverse(),
+    ...(nearest ? [nearest] : []),
+  ];
   return [...above, page].map(({ path, entry: { values } }) => ({
     label: String(values.shortName ?? values.title),
     path,

@@ -1,0 +1,91 @@
+import { posix } from "node:path";
+import { isRemote } from "../pictures/stock-hosts";
+import { withBrand } from "../schema/brand";
+import { resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
+import { isGroup, type TypedFile } from "../schema/typed-file";
+import { basePaths, brandOf, type Edition } from "./editions";
+import { editionPath } from "./languages";
+
+/** What names an entry of the same edition: its key with this ending holds the name of that node. */
+export const NODE_ENDING = "Node";
+
+/** Formats whose values name entries of a collection. */
+export const ENTRY_FORMATS = ["service", "specimen"];
+
+/**
+ * The files of all editions with the values that pages show. Each entry says its language and, where it makes a page,
+ * the path of that; links lead to pages of the edition, and the company's name stands in its places.
+ */
+export function editionFiles(
+  schemas: Schemas,
+  editions: readonly Edition[],
+): (TypedFile & { edition: Edition })[] {
+  const [standard] = editions;
+  const all = standard ? basePaths(standard) : new Set<string>();
+  return editions.flatMap((edition) => {
+    const { code, prefix } = edition.language;
+    const own = basePaths(edition);
+    const brand = brandOf(edition);
+
+    function finished(schema: Schema, value: unknown, folder: string): unknown {
+      const whole = resolved(schemas, schema);
+      if (Array.isArray(value)) return value.map((one: unknown) => finished(whole.items ?? {}, one, folder));
+      if (isGroup(value)) {
+        const entries = Object.entries(value).flatMap(([key, one]) => {
+          const property = resolved(schemas, whole.properties?.[key] ?? {});
+          const values: [string, unknown][] = [[key, finished(property, one, folder)]];
+          if (ENTRY_FORMATS.includes(property.format ?? "") && typeof one === "string")
+            values.push([key + NODE_ENDING, nodeName(code, one)]);
+          return values;
+        });
+        return Object.fromEntries(entries);
+      }
+      if (typeof value !== "string") return value;
+      if (whole.format === "page") return link(value);
+      if (whole.format === "image") return picture(value, folder);
+      return withBrand(value, brand);
+    }
+
+    /** A link to a page that the edition lacks leads to the one above it. */
+    function link(to: string): string {
+      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+      if (!all.has(path)) return to;
+      return own.has(path) ? editionPath(prefix, path) + rest : editionPath(prefix, pathAbove(path, own));
+    }
+
+    /** Pictures lie beside the files of the default language. */
+    function picture(image: string, folder: string): string {
+      if (prefix === "" || isRemote(image)) return image;
+      const from = posix.join(code, folder);
+      return posix.relative(from, posix.join(standard?.language.code ?? "", folder, image));
+    }
+
+    return edition.files.map(({ file, schema }) => {
+      const values = finished(schemaNamed(schemas, schema), file.data, posix.dirname(file.path));
+      const marked = (entry: unknown): unknown =>
+        isGroup(entry)
+          ? {
+              ...entry,
+              language: code,
+              prefix,
+              ...(typeof entry.path === "string" && { path: editionPath(prefix, entry.path) }),
+              ...(typeof entry.entry === "string" && { entry: nodeName(code, entry.entry) }),
+            }
+          : entry;
+      const data = Array.isArray(values) ? values.map(marked) : marked(values);
+      return { file: { ...file, data }, schema, edition };
+    });
+  });
+}
+
+/** The nearest page above a path. */
+export function pathAbove(path: string, paths: ReadonlySet<string>): string {
+  let above = path;
+  while (above !== "/" && !paths.has(above)) above = above.slice(0, above.lastIndexOf("/")) || "/";
+  return above;
+}
+
+/** What tells an entry from those of the same name in other editions. */
+function nodeName(code: string, name: string): string {
+  return `${code}/${name}`;
+}

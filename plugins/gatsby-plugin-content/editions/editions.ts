@@ -1,0 +1,206 @@
+import type { ContentFile, Path } from "../check/content-file";
+import { collectionOf, collections, isEntryPage, keyOf, type Collection, type Values } from "../registry";
+import { resolved, schemaNamed, type Schemas } from "../schema/schema-files";
+import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
+import { languagesOf, type Language } from "./languages";
+import { translate, type Fault, type Pair } from "./translate";
+
+/** All content in one language. */
+export interface Edition {
+  language: Language;
+  /** The files of the default language with the values of this one. */
+  files: TypedFile[];
+  /** What is wrong with its translations, beside the file that it is said of. */
+  faults: { file: ContentFile; fault: Fault }[];
+  /** Every sentence beside its translation, and the file of that. */
+  pairs: (Pair & { file: ContentFile })[];
+}
+
+/** Files sorted by language: the default's, with their collections, and those of each further language by its code. */
+export interface SortedFiles {
+  languages: [Language, ...Language[]];
+  originals: TypedFile[];
+  translations: ReadonlyMap<string, ReadonlyMap<string, ContentFile>>;
+  /** Files that belong to no collection of any language. */
+  others: ContentFile[];
+}
+
+/** Which language each file of content/ is in: a folder with a language's code holds that language's. */
+export function sortedFiles(files: readonly ContentFile[]): SortedFiles {
+  const languages = languagesOf(files.find(({ path }) => path === "site.yaml")?.data);
+  const translations = new Map(languages.slice(1).map(({ code }) => [code, new Map<string, ContentFile>()]));
+  const originals: TypedFile[] = [];
+  const others: ContentFile[] = [];
+  for (const file of files) {
+    const [folder = "", ...rest] = file.path.split("/");
+    const edition = translations.get(folder);
+    const path = edition ? rest.join("/") : file.path;
+    const collection = collectionOf(path);
+    if (!collection) others.push(file);
+    else if (edition) edition.set(path, file);
+    else originals.push({ file, schema: collection.schema });
+  }
+  return { languages, originals, translations, others };
+}
+
+/**
+ * The content in every language, the default first. The default language's entries are all there; another edition
+ * lacks those that have no translation, and those that refer to an entry that it lacks.
+ */
+export function editionsOf(
+  schemas: Schemas,
+  { languages, originals, translations }: SortedFiles,
+): [Edition, ...Edition[]] {
+  const marked = originals.map(({ file, schema }): TypedFile => {
+    return { file: { ...file, data: withMarks(collectionOf(file.path), file.data) }, schema };
+  });
+  const [standard, ...others] = languages;
+  return [
+    { language: standard, files: marked, faults: [], pairs: [] },
+    ...others.map((language) => edition(schemas, marked, translations.get(language.code), language)),
+  ];
+}
+
+function edition(
+  schemas: Schemas,
+  originals: readonly TypedFile[],
+  translations: ReadonlyMap<string, ContentFile> = new Map<string, ContentFile>(),
+  language: Language,
+): Edition {
+  const faults: Edition["faults"] = [];
+  const pairs: Edition["pairs"] = [];
+  const files = originals.flatMap(({ file, schema }): TypedFile[] => {
+    const translation = translations.get(file.path);
+    if (!translation) {
+      const fault = withoutFile(file, language);
+      if (fault) faults.push({ file, fault });
+      return [];
+    }
+    const made = translate(
+      schemas,
+      schemaNamed(schemas, schema),
+      file.data,
+      translation.data ?? undefined,
+      language,
+    );
+    for (const fault of made.faults) faults.push({ file: fault.inOriginal ? file : translation, fault });
+    pairs.push(...made.pairs.map((pair) => ({ ...pair, file: translation })));
+    return [{ file: { ...file, data: made.value }, schema }];
+  });
+  for (const [path, file] of translations)
+    if (!originals.some((original) => original.file.path === path))
+      faults.push({ file, fault: orphan(path) });
+  return { language, files: withoutLostReferences(schemas, files, language, faults), faults, pairs };
+}
+
+/** A page may be missing in a language, and an entry; what stands on every page may not. */
+function withoutFile(file: ContentFile, { code, name }: Language): Fault | undefined {
+  const collection = collectionOf(file.path);
+  const hint = `Translate it in content/${code}/${file.path}.`;
+  const isOptional =
+    file.path.includes("/") && (collection?.files.includes("*") || (collection?.page && !isHome(collection)));
+  return {
+    path: [],
+    inOriginal: true,
+    kind: isOptional ? "absent" : "missing",
+    severity: isOptional ? "advice" : "error",
+    message: isOptional
+      ? `This file has no ${name} and is left out there.`
+      : `content/${code}/${file.path} is missing, which every page in ${name} needs.`,
+    hint,
+  };
+}
+
+function isHome({ page }: Collection): boolean {
+  return page !== undefined && !isEntryPage(page) && page.path === "/";
+}
+
+function orphan(path: string): Fault {
+  return {
+    path: [],
+    severity: "advice",
+    message: "This file translates nothing, and is not shown.",
+    hint: `There is no content/${path} any more: remove or rename this one.`,
+  };
+}
+
+/** What the pages and links of an entry are made of, which its own words do not change. */
+function withMarks(collection: Collection | undefined, data: unknown): unknown {
+  const { page } = collection ?? {};
+  const key = collection && keyOf(collection);
+  const mark = (values: unknown): unknown => {
+    if (!isGroup(values)) return values;
+    const name = key === undefined ? undefined : values[key];
+    const path = !page
+      ? undefined
+      : !isEntryPage(page)
+        ? page.path
+        : typeof name === "string"
+          ? page.path(name)
+          : undefined;
+    return {
+      ...values,
+      ...(path !== undefined && { path }),
+      ...(typeof name === "string" && { entry: name }),
+    };
+  };
+  return Array.isArray(data) ? data.map(mark) : mark(data);
+}
+
+/** An entry of a language refers to entries of the same one: to nothing where it may, else it is absent itself. */
+function withoutLostReferences(
+  schemas: Schemas,
+  files: readonly TypedFile[],
+  language: Language,
+  faults: Edition["faults"],
+): TypedFile[] {
+  const names = new Map(
+    collections.map(({ schema }) => [schema, entriesOf(files, schema).map(({ values }) => values.entry)]),
+  );
+  return files.map(({ file, schema }) => {
+    const whole = schemaNamed(schemas, schema);
+    const entry = whole.type === "array" ? resolved(schemas, whole.items ?? {}) : whole;
+    const kept = (values: unknown, path: Path): unknown[] => {
+      if (!isGroup(values)) return [values];
+      const lost = Object.entries(values).filter(([key, value]) => {
+        const { format = "" } = resolved(schemas, entry.properties?.[key] ?? {});
+        return value !== undefined && names.has(format) && !names.get(format)?.includes(value);
+      });
+      const needed = lost.find(([key]) => entry.required?.includes(key));
+      if (!needed)
+        return [
+          Object.fromEntries(Object.entries(values).filter(([key]) => !lost.some(([one]) => one === key))),
+        ];
+      const [key, value] = needed;
+      faults.push({
+        file,
+        fault: {
+          path,
+          inOriginal: true,
+          kind: "absent",
+          severity: "advice",
+          message: `${JSON.stringify(values.entry ?? values.key)} is left out in ${language.name}: its ${key} "${String(value)}" is absent there.`,
+          hint: `Translate that ${key} too.`,
+        },
+      });
+      return [];
+    };
+    const { data } = file;
+    const values = Array.isArray(data) ? data.flatMap((one: unknown) => kept(one, [])) : kept(data, [])[0];
+    return { file: { ...file, data: values }, schema };
+  });
+}
+
+/** The paths of an edition's pages, as they are in the default one. */
+export function basePaths({ files }: Edition): Set<string> {
+  const paths = collections.flatMap(({ schema }) =>
+    entriesOf(files, schema).map(({ values }) => values.path),
+  );
+  return new Set(paths.filter((path) => typeof path === "string"));
+}
+
+/** The brand in an edition. */
+export function brandOf({ files }: Edition): string {
+  const site: Values = entriesOf(files, "site")[0]?.values ?? {};
+  return String(site.brand);
+}

@@ -1,0 +1,43 @@
+import { isGroup } from "../schema/typed-file";
+
+/** A language that the site is published in, from content/site.yaml. */
+export interface Language {
+  /** As BCP 47 names it. */
+  code: string;
+  /** Its own name for itself. */
+  name: string;
+  /** Country of its readers, for link previews. */
+  region?: string;
+  direction: "ltr" | "rtl";
+  /** What stands in front of its paths; nothing for the first language, which is the default. */
+  prefix: string;
+}
+
+/** What is read where content/site.yaml names no language, which the check reports. */
+const NONE: Record<string, unknown>[] = [{ code: "en", name: "English" }];
+
+/** The languages that content/site.yaml names, the default first. */
+export function languagesOf(site: unknown): [Language, ...Language[]] {
+  const rows = isGroup(site) && Array.isArray(site.languages) ? site.languages.filter(isGroup) : [];
+  const named = rows.filter(({ code }) => typeof code === "string" && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code));
+  return (named.length > 0 ? named : NONE).map((row, index) => ({
+    code: String(row.code),
+    name: String(row.name),
+    ...(typeof row.region === "string" && { region: row.region }),
+    direction: directionOf(String(row.code)),
+    prefix: index === 0 ? "" : `/${String(row.code)}`,
+  })) as [Language, ...Language[]];
+}
+
+/** The path of a page in an edition, from its path in the default one. */
+export function editionPath(prefix: string, path: string): string {
+  return path === "/" ? prefix || "/" : prefix + path;
+}
+
+type TextInfo = { direction?: "ltr" | "rtl" };
+
+/** Node 20 knows the direction as a property, later versions as a method. */
+function directionOf(code: string): "ltr" | "rtl" {
+  const locale = new Intl.Locale(code) as { textInfo?: TextInfo; getTextInfo?: () => TextInfo };
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? "ltr";
+}

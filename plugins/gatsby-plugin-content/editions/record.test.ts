@@ -1,0 +1,27 @@
+import type { ContentFile } from "../check/content-file";
+import type { Edition } from "./editions";
+import { accepted, toReview } from "./record";
+
+const file = { path: "ar/home/faqs.yaml", file: "content/ar/home/faqs.yaml" } as ContentFile;
+const edition = (original: string): Edition => ({
+  language: { code: "ar", name: "العربية", direction: "rtl", prefix: "/ar" },
+  files: [],
+  faults: [],
+  pairs: [{ id: "duration.question", original, translation: "كم يستغرق المشروع؟", path: [], file }],
+});
+const statesOf = (original: string, record: Parameters<typeof toReview>[1]) =>
+  toReview(edition(original), record).map(({ state }) => state);
+
+test("a translation is new until it is accepted, and stale when its sentence changes", () => {
+  const record = accepted({}, [edition("How long does it take?")]);
+  expect(statesOf("How long does it take?", {})).toEqual(["new"]);
+  expect(statesOf("How long does it take?", record)).toEqual([]);
+  expect(statesOf("How  long does\nit take?", record)).toEqual([]);
+  expect(statesOf("How much does it cost?", record)).toEqual(["stale"]);
+});
+
+test("what is accepted can be one file, and leaves the others as they were", () => {
+  const record = accepted({}, [edition("Old")]);
+  expect(accepted(record, [edition("New")], ["ar/about"])).toEqual(record);
+  expect(statesOf("New", accepted(record, [edition("New")], ["ar/home"]))).toEqual([]);
+});

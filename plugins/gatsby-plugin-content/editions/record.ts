@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Edition } from "./editions";
+
+/**
+ * Which sentence each translation was made from: by language, file and what leads to the text, a hash of the sentence
+ * in the default language. Only `npm run translations` writes it.
+ */
+export type TranslationRecord = Record<string, Record<string, Record<string, string>>>;
+
+const FILE = "content/translations.json";
+
+/** The record of a site; an empty one where there is none yet. @param root the folder that holds content/ */
+export function readRecord(root = "."): TranslationRecord {
+  const file = join(root, FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as TranslationRecord) : {};
+}
+
+/** Writes the record, sorted, so that a change of it is easy to read. */
+export function writeRecord(record: TranslationRecord, root = "."): void {
+  const sorted = <Value>(values: Record<string, Value>): [string, Value][] =>
+    Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other));
+  const text = Object.fromEntries(
+    sorted(record).map(([code, files]) => [
+      code,
+      Object.fromEntries(sorted(files).map(([path, hashes]) => [path, Object.fromEntries(sorted(hashes))])),
+    ]),
+  );
+  writeFileSync(join(root, FILE), `${JSON.stringify(text, null, 2)}\n`);
+}
+
+/** A translation whose sentence is another one than when it was made; or one that nobody has accepted yet. */
+export type Review = Edition["pairs"][number] & { state: "stale" | "new" };
+
+/** The translations of an edition that a person has to look at. */
+export function toReview({ language, pairs }: Edition, record: TranslationRecord): Review[] {
+  return pairs.flatMap((pair) => {
+    const known = record[language.code]?.[originalPath(pair)]?.[pair.id];
+    if (known === hashOf(pair.original)) return [];
+    return [{ ...pair, state: known === undefined ? ("new" as const) : ("stale" as const) }];
+  });
+}
+
+/**
+ * The record after somebody has read translations: of all files, or of those whose path under content/ begins with one
+ * of `paths`. What is not there any more is forgotten.
+ */
+export function accepted(
+  record: TranslationRecord,
+  editions: readonly Edition[],
+  paths: readonly string[] = [],
+): TranslationRecord {
+  const next: TranslationRecord = {};
+  for (const { language, pairs } of editions)
+    for (const pair of pairs) {
+      const path = originalPath(pair);
+      const isRead = paths.length === 0 || paths.some((one) => pair.file.path.startsWith(one));
+      const hash = isRead ? hashOf(pair.original) : record[language.code]?.[path]?.[pair.id];
+      if (hash !== undefined) ((next[language.code] ??= {})[path] ??= {})[pair.id] = hash;
+    }
+  return next;
+}
+
+/** The path of the file that a translation belongs to, under content/. */
+export function originalPath({ file }: Edition["pairs"][number]): string {
+  return file.path.slice(file.path.indexOf("/") + 1);
+}
+
+/** What stands for a sentence. Line breaks and spaces may change without changing it. */
+export function hashOf(sentence: string): string {
+  const text = sentence.replace(/\s+/g, " ").trim();
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

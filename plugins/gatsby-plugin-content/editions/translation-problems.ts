@@ -1,0 +1,71 @@
+import { placeOf, type ContentFile } from "../check/content-file";
+import { problemAt, type Problem } from "../check/problem";
+import { nameOf } from "../check/schema-messages";
+import { isGroup } from "../schema/typed-file";
+import type { Schemas } from "../schema/schema-files";
+import { editionsOf, type Edition, type SortedFiles } from "./editions";
+import { toReview, type TranslationRecord } from "./record";
+
+/**
+ * What is wrong with the translations: texts that are missing in an entry that is there, keys that nothing knows;
+ * and, as advice unless content/site.yaml says otherwise, entries that are absent and sentences that have changed.
+ */
+export function translationProblems(
+  schemas: Schemas,
+  files: SortedFiles,
+  isReadable: (file: ContentFile) => boolean,
+  record: TranslationRecord,
+): Problem[] {
+  if (files.languages.length === 1) return [];
+  const originals = files.originals.filter(({ file }) => isReadable(file));
+  const severity = severities(originals.find(({ file }) => file.path === "site.yaml")?.file.data);
+  const [, ...editions] = editionsOf(schemas, { ...files, originals });
+  return editions.flatMap((edition) => [
+    ...faultsOf(edition, isReadable, severity),
+    ...reviewsOf(edition, record, severity),
+  ]);
+}
+
+type Severities = Record<"absent" | "stale", Problem["severity"]>;
+
+function severities(site: unknown): Severities {
+  const said = isGroup(site) && isGroup(site.translations) ? site.translations : {};
+  const of = (value: unknown) => (value === "error" ? ("error" as const) : ("advice" as const));
+  return { absent: of(said.absent), stale: of(said.stale) };
+}
+
+function faultsOf(
+  { faults }: Edition,
+  isReadable: (file: ContentFile) => boolean,
+  { absent }: Severities,
+): Problem[] {
+  return faults
+    .filter(({ file }) => isReadable(file))
+    .map(({ file, fault: { path, part, kind, ...words } }) =>
+      problemAt(file, placeOf(file, path, part), kind === "absent" ? { ...words, severity: absent } : words),
+    );
+}
+
+/** A sentence that has changed since it was translated; for what is new, one line for each file. */
+function reviewsOf(edition: Edition, record: TranslationRecord, { stale }: Severities): Problem[] {
+  const reviews = toReview(edition, record);
+  const changed = reviews.filter(({ state }) => state === "stale");
+  const fresh = new Map<ContentFile, number>();
+  for (const { file, state } of reviews) if (state === "new") fresh.set(file, (fresh.get(file) ?? 0) + 1);
+  return [
+    ...changed.map(({ file, path, original }) =>
+      problemAt(file, placeOf(file, path), {
+        severity: stale,
+        message: `The sentence that ${nameOf(path)} was translated from has changed.`,
+        hint: `It reads now: ${original} When the translation is right: npm run translations -- accept ${file.path}`,
+      }),
+    ),
+    ...[...fresh].map(([file, count]) =>
+      problemAt(file, placeOf(file, []), {
+        severity: "advice",
+        message: `${count} of its translations ${count === 1 ? "is" : "are"} new.`,
+        hint: `When somebody has read them: npm run translations -- accept ${file.path}`,
+      }),
+    ),
+  ];
+}

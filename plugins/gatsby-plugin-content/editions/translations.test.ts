@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { parse, stringify } from "yaml";
+import { pseudoEdition, pseudoText } from "../../../tools/long/pseudo-locale/pseudo-edition";
+import { formatProblem, problemsWith } from "../../../test/content/broken-content";
+import { frozenTexts } from "../../../test/content/frozen-site";
+import type { Problem } from "../check/problem";
+import { pagesIn } from "../pages/read-pages";
+import { readSchemas } from "../schema/schema-files";
+import { readEditions } from "./read-editions";
+import type { Texts } from "../check/check-content";
+
+const schemas = readSchemas();
+const SITE = frozenTexts["site.yaml"]!.replace(
+  "    region: AE\n",
+  "    region: AE\n  - code: ar\n    name: العربية\n",
+);
+
+/** The frozen site with an Arabic edition that a program has made. */
+const both: Texts = { ...frozenTexts, "site.yaml": SITE, ...pseudoEdition(schemas, frozenTexts, "ar") };
+
+/** All but what is said of any edition that a program makes: nobody has read it, and its words are long. */
+const relevant = (problems: readonly Problem[]) =>
+  problems.filter(({ message }) => !/ new\.$|there is room for/.test(message));
+
+/** What the check says of both editions with a file exchanged. */
+async function said(
+  path: string,
+  change: (text: string) => string,
+): Promise<ReturnType<typeof formatProblem>[]> {
+  const changed = change(both[path]!);
+  expect(changed).not.toBe(both[path]);
+  const problems = await problemsWith({ ...both, [path]: changed });
+  return relevant(problems).map((problem) => ({ ...formatProblem(problem), severity: problem.severity }));
+}
+
+/** A change of what a file holds, in an entry of its list. */
+const inEntry = (index: number, change: (entry: Record<string, unknown>) => void) => (text: string) => {
+  const entries = parse(text) as Record<string, unknown>[];
+  change(entries[index]!);
+  return stringify(entries);
+};
+
+const valuesOf = (texts: Texts, path: string, code = "ar") =>
+  readEditions(texts, schemas).find(
+    ({ file, edition }) => file.path === path && edition.language.code === code,
+  )?.file.data as Record<string, unknown>[] & Record<string, unknown>;
+
+test("a whole edition has nothing wrong, and a page for every page", async () => {
+  expect(relevant(await problemsWith(both))).toEqual([]);
+  const paths = pagesIn(both).map(({ path }) => path);
+  const english = pagesIn(frozenTexts).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(
+    [...english, ...english.map((path) => (path === "/" ? "/ar" : `/ar${path}`))].toSorted(),
+  );
+});
+
+test("texts are the translation's, all else is the original's, links and pictures lead where they should", () => {
+  const [slide] = valuesOf(both, "home/slides.yaml");
+  expect(slide).toMatchObject({
+    id: "slide-ai",
+    language: "ar",
+    title: pseudoText("Know Your Water"),
+    image: "../../en/images/hero-ai.jpg",
+    ctaLink: "/ar/services/ai",
+    focus: { x: 100, y: 0 },
+  });
+  const [offering] = valuesOf(both, "home/offerings.yaml");
+  expect(offering).toMatchObject({
+    path: "/ar/services/data-analytics",
+    service: "ai",
+    serviceNode: "ar/ai",
+  });
+  expect(valuesOf(both, "pages/home.yaml").reasons).toMatchObject({
+    heading: `${pseudoText("Why Choose")} ${pseudoText("Karez")}`,
+  });
+});
+
+test("entries are found by their keys, whatever their order", async () => {
+  const turned = (text: string) => stringify((parse(text) as unknown[]).toReversed());
+  expect(await said("ar/home/faqs.yaml", turned)).toEqual([]);
+  const texts = { ...both, "ar/home/faqs.yaml": turned(both["ar/home/faqs.yaml"]!) };
+  expect(valuesOf(texts, "home/faqs.yaml")).toEqual(valuesOf(both, "home/faqs.yaml"));
+});
+
+test("a text that is missing in an entry is an error with the sentence and its place", async () => {
+  const spoilt = inEntry(1, (entry) => delete entry.question);
+  expect(await said("ar/home/faqs.yaml", spoilt)).toEqual([
+    expect.objectContaining({
+      at: "ar/home/faqs.yaml",
+      severity: "error",
+      message: '"question" is missing in العربية in entry 2.',
+      hint: "Translate: How long does a project take?",
+    }),
+  ]);
+});
+
+test("an entry without a translation is left out, with its page, and advised on where it stands", async () => {
+  const without = (text: string) => stringify((parse(text) as unknown[]).slice(1));
+  expect(await said("ar/home/offerings.yaml", without)).toEqual([
+    expect.objectContaining({
+      at: "home/offerings.yaml",
+      severity: "advice",
+      message: '"data-analytics" has no العربية and is left out there.',
+    }),
+  ]);
+  const texts = { ...both, "ar/home/offerings.yaml": without(both["ar/home/offerings.yaml"]!) };
+  expect(pagesIn(texts).map(({ path }) => path)).not.toContain("/ar/services/data-analytics");
+});
+
+test("a link to a page that is absent leads to the page above it", () => {
+  const { "ar/pages/about.yaml": _about, ...texts } = both;
+  expect(valuesOf(texts, "site.yaml").navigation).toMatchObject([
+    { to: "/ar" },
+    { to: "/ar/services" },
+    { to: "/ar" },
+    { to: "/ar/contact" },
+  ]);
+});
+
+test("a service without a translation takes what belongs to it along", async () => {
+  const { "ar/services/software.yaml": _software, ...texts } = both;
+  const problems = await problemsWith({ ...texts, "ar/services/software.yaml": undefined });
+  expect(relevant(problems).map(({ message }) => message)).toEqual([
+    '"Web Applications" is left out in العربية: its service "software" is absent there.',
+    "This file has no العربية and is left out there.",
+  ]);
+  expect(pagesIn(texts).map(({ path }) => path)).not.toContain("/ar/services/web-applications");
+});
+
+test.each([
+  [
+    "an unknown key",
+    "ar/pages/about.yaml",
+    (text: string) => text.replace("heading:", "headng:"),
+    [/^"heading" is missing/, /^Unknown key "headng"/],
+  ],
+  [
+    "what every language shares",
+    "ar/home/slides.yaml",
+    inEntry(0, (entry) => (entry.ctaLink = "/contact")),
+    [/^"ctaLink" is the same in every language/],
+  ],
+  [
+    "a key that no entry has any more",
+    "ar/about/values.yaml",
+    inEntry(0, (entry) => (entry.key = "patiense")),
+    [/^"patience" has no العربية/, /^No entry has the key "patiense" any more/],
+  ],
+  [
+    "an entry without a key",
+    "ar/about/values.yaml",
+    inEntry(0, (entry) => delete entry.key),
+    [/^"key" is missing in entry 1/, /^"patience" has no العربية/],
+  ],
+  [
+    "a list that has to be whole",
+    "ar/home/offerings.yaml",
+    inEntry(0, (entry) => (entry.features = (entry.features as unknown[]).slice(1))),
+    [/^"features" needs exactly 6 entries and has 5 in العربية/, /^"level-records" has no/],
+  ],
+  [
+    "a placeholder that stands for nothing",
+    "ar/pages/home.yaml",
+    (text: string) => text.replace("{brand}", "{brnd}"),
+    [/^\{brnd\} stands for nothing/],
+  ],
+])("%s is said where it stands", async (_, path, change, messages) => {
+  const found = (await said(path, change)).map(({ message }) => message);
+  expect(found.toSorted()).toEqual(messages.map((one) => expect.stringMatching(one) as unknown));
+});
+
+test("a file that every page needs cannot be missing, and a page can", async () => {
+  const problems = await problemsWith({
+    ...both,
+    "ar/process.yaml": undefined,
+    "ar/pages/about.yaml": undefined,
+  });
+  expect(relevant(problems).map(({ file, severity }) => [file, severity])).toEqual([
+    ["content/pages/about.yaml", "advice"],
+    ["content/process.yaml", "error"],
+  ]);
+});
+
+test("content/site.yaml can demand that nothing is absent", async () => {
+  const problems = await problemsWith({
+    ...both,
+    "site.yaml": `${SITE}\ntranslations:\n  absent: error\n`,
+    "ar/pages/about.yaml": undefined,
+  });
+  expect(problems.find(({ file }) => file === "content/pages/about.yaml")?.severity).toBe("error");
+});

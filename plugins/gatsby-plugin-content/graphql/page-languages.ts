@@ -1,0 +1,52 @@
+import { editionPath } from "../editions/languages";
+import { pathAbove } from "../editions/edition-values";
+import type { Schemas } from "../schema/schema-files";
+import { readNodes, type NodeModel } from "./content-nodes";
+
+export const PAGE_LANGUAGE_TYPE = `"A page in one of the site's languages."
+type PageLanguage {
+  code: String!
+  "Its own name for itself."
+  name: String!
+  "Country of its readers, for link previews."
+  region: String
+  "ltr or rtl"
+  direction: String!
+  "The path of its home page."
+  home: String!
+  "The path of the page in this language, or of the nearest page above it that is there."
+  path: String!
+  "Whether the page itself is there."
+  translated: Boolean!
+}`;
+
+/** `pageLanguages(path:)` of GraphQL's query type: where a page is found in each language, the default first. */
+export function pageLanguages(schemas: Schemas) {
+  return {
+    type: "[PageLanguage!]!",
+    args: { path: "String!" },
+    resolve: async (
+      _source: unknown,
+      { path }: { path: string },
+      { nodeModel }: { nodeModel: NodeModel },
+    ) => {
+      const { pages, languages } = await readNodes(schemas, nodeModel);
+      const isOf = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+      const { prefix: own = "" } = languages.find(({ prefix }) => prefix !== "" && isOf(prefix)) ?? {};
+      const base = path.slice(own.length) || "/";
+      return languages.map(({ prefix, ...language }) => {
+        const paths = new Set(
+          pages.flatMap((page) =>
+            page.language === language.code ? [page.path.slice(prefix.length) || "/"] : [],
+          ),
+        );
+        return {
+          ...language,
+          home: editionPath(prefix, "/"),
+          path: editionPath(prefix, pathAbove(base, paths)),
+          translated: paths.has(base),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ContentPage } from "../pages/content-pages";
+
+/** A page in a language, as a sitemap names it. */
+export type Alternate = { lang: string; url: string };
+
+/**
+ * The addresses of each page in all languages it is in, by its path; the default language's once more for readers of
+ * no other. A page in one language has none.
+ */
+export function translations(
+  pages: readonly Pick<ContentPage<unknown>, "path" | "language" | "prefix">[],
+  siteUrl: string,
+): Map<string, Alternate[]> {
+  const byBase = new Map<string, Alternate[]>();
+  const baseOf = ({ path, prefix }: { path: string; prefix: string }) => path.slice(prefix.length) || "/";
+  const addressOf = (path: string) => new URL(path, siteUrl).href;
+  for (const page of pages) {
+    const base = baseOf(page);
+    const own = { lang: page.language ?? "", url: addressOf(page.path) };
+    byBase.set(base, [...(byBase.get(base) ?? []), own]);
+  }
+  return new Map(
+    pages.flatMap((page) => {
+      const base = baseOf(page);
+      const all = byBase.get(base) ?? [];
+      return all.length > 1
+        ? [[page.path, [...all, { lang: "x-default", url: addressOf(base) }]] as const]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import { collectionOf } from "../gatsby-plugin-content/registry";
+import {
+  isTranslated,
+  resolved,
+  schemaNamed,
+  type Schema,
+  type Schemas,
+} from "../gatsby-plugin-content/schema/schema-files";
+import { fieldOf, fieldsOf } from "./fields";
+import { labelOf } from "./labels";
+
+/** A further language of the site: its code, and what it calls itself. */
+export type EditorLanguage = { code: string; name: string };
+
+/**
+ * The forms of a language's translations: one for each file of the default language, with its texts alone. Sveltia CMS
+ * pairs the entries of lists by their places and ours belong together by their keys, so each language has its own.
+ * @param paths of the default language's files, under content/
+ */
+export function translationForms(
+  schemas: Schemas,
+  { code, name }: EditorLanguage,
+  paths: readonly string[],
+): NonNullable<CmsConfig["collections"]>[number] {
+  const files = paths.flatMap((path) => {
+    const collection = collectionOf(path);
+    if (!collection) return [];
+    const schema = textsOf(schemas, schemaNamed(schemas, collection.schema));
+    return schema ? [file(schemas, schema, code, path)] : [];
+  });
+  return { name: `translations-${code}`, label: name, files } satisfies Collection;
+}
+
+function file(schemas: Schemas, schema: Schema, code: string, path: string): CollectionFile {
+  const name = path.replace(/\.yaml$/, "").replaceAll("/", "-");
+  const list = { ...fieldOf(schemas, name, schema, true), root: true };
+  return {
+    name,
+    label: labelOf(name),
+    file: `content/${code}/${path}`,
+    format: `${code}/${path}`,
+    fields: schema.type === "array" ? [list as CollectionFile["fields"][number]] : fieldsOf(schemas, schema),
+  };
+}
+
+/** What a schema has to translate, and the keys that entries are found by; undefined where there is nothing. */
+function textsOf(schemas: Schemas, schema: Schema, keyedBy?: string): Schema | undefined {
+  const whole = resolved(schemas, schema);
+  if (whole.type === "array") {
+    const items = whole.items && textsOf(schemas, whole.items, whole.keyedBy);
+    return items && { ...whole, title: whole.title ?? resolved(schemas, whole.items ?? {}).title, items };
+  }
+  if (whole.type !== "object") return isTranslated(whole) ? whole : undefined;
+  const texts = Object.entries(whole.properties ?? {}).flatMap(([key, property]) => {
+    const text = key === keyedBy ? resolved(schemas, property) : textsOf(schemas, property);
+    return text ? [[key, text] as const] : [];
+  });
+  const required = [keyedBy, ...(whole.required ?? [])].filter((key) => key !== undefined);
+  return texts.every(([key]) => key === keyedBy)
+    ? undefined
+    : { ...whole, properties: Object.fromEntries(texts), required };
+}

@@ -1,0 +1,39 @@
+import { renderHook } from "@testing-library/react";
+import { keepPlace, useKeptPlace } from "./kept-place";
+
+const scrolled: Element[] = [];
+
+/** Three parts of a screen each, of which the first `above` are scrolled past. */
+function page(above: number): Element[] {
+  document.body.innerHTML =
+    '<main id="main"><section></section><section></section><section></section></main>';
+  const parts = [...document.querySelectorAll("section")];
+  parts.forEach((part, index) => {
+    const bottom = (index + 1 - above) * window.innerHeight;
+    part.getBoundingClientRect = () => ({ bottom }) as DOMRect;
+    part.scrollIntoView = () => void scrolled.push(part);
+  });
+  return parts;
+}
+
+beforeEach(() => {
+  scrolled.length = 0;
+  sessionStorage.clear();
+});
+
+test("the page in the other language begins with the part that was on screen, once", () => {
+  page(2);
+  keepPlace();
+  const parts = page(0);
+  renderHook(() => useKeptPlace());
+  renderHook(() => useKeptPlace());
+  expect(scrolled).toEqual([parts[2]]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("from the top of a page one arrives at the top", () => {
+  page(0);
+  keepPlace();
+  renderHook(() => useKeptPlace());
+  expect(scrolled).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { readSession, writeSession } from "./session";
+
+/** The part of the page to begin with, between one document and the next. */
+const KEY = "place";
+
+const parts = (): Element[] => [...(document.getElementById("main")?.children ?? [])];
+
+/** Keeps which part of the page is on screen, for the same page in another language. */
+export function keepPlace(): void {
+  const place = parts().findIndex((part) => part.getBoundingClientRect().bottom > window.innerHeight / 2);
+  writeSession(KEY, String(place));
+}
+
+/** Begins with the part that was on screen in the other language. It is forgotten as soon as it is read. */
+export function useKeptPlace(): void {
+  useEffect(() => {
+    const place = Number(readSession(KEY));
+    writeSession(KEY, null);
+    if (place > 0) parts()[place]?.scrollIntoView({ behavior: "instant" });
+  }, []);
+}

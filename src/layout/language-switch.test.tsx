@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { LanguageSwitch } from "./language-switch";
+
+const english = {
+  code: "en",
+  name: "English",
+  region: null,
+  direction: "ltr",
+  home: "/",
+  path: "/about",
+  translated: true,
+};
+const arabic = {
+  code: "ar",
+  name: "العربية",
+  region: null,
+  direction: "rtl",
+  home: "/ar",
+  path: "/ar",
+  translated: false,
+};
+
+test("the link is named by the other language, marked with it, and leads to the page in it", () => {
+  render(<LanguageSwitch settings={{ language: "en", languages: [english, arabic] }} />);
+  const link = screen.getByRole("link", { name: "العربية" });
+  expect(link).toHaveAttribute("href", "/ar");
+  expect(link).toHaveAttribute("lang", "ar");
+  expect(link).toHaveAttribute("hreflang", "ar");
+  expect(link).toHaveAttribute("dir", "rtl");
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+});
+
+test("a site in one language has none", () => {
+  render(<LanguageSwitch settings={{ language: "en", languages: [english] }} />);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
