@@ -7,8 +7,9 @@ import type { Contestant, Measured } from "./enquiry-load";
 import { table } from "../run/table";
 import { QUIET } from "../run/environment";
 import { siteServer } from "../run/gatsby-commands";
+import { ensureRedis } from "../run/find-redis";
 import { freePort } from "../run/ports";
-import { startNode, type Started } from "../run/processes";
+import { startNode, startProgram, type Started } from "../run/processes";
 import { sendingTo, untilUp } from "../run/services";
 
 const CONNECTIONS = [1, 16, 64];
@@ -17,9 +18,9 @@ const CONNECTIONS = [1, 16, 64];
 const PREVIEW_SECONDS = 10;
 
 /**
- * `npm run bench -- enquiry`: enquiries per second through the built server, without and with an outbox, compared
- * with a bare Express handler that makes the same two calls, and with Gatsby's preview server on the same build. The
- * provider answers at once. `--seconds 3 --rounds 3`: the servers take turns, each measured that long and that often;
+ * `npm run bench -- enquiry`: enquiries per second through the built server, without an outbox and with one in each
+ * store, compared with a bare Express handler that makes the same two calls, with one that also syncs a file first, and
+ * with Gatsby's preview server on the same build. The provider answers at once. `--seconds 3 --rounds 3`: the servers take turns, each measured that long and that often;
  * the median counts. Load, servers and provider share the machine; the processor time of each enquiry shows what a
  * server costs.
  */
@@ -46,6 +47,7 @@ export async function benchEnquiry(args: string[]): Promise<number> {
       "CPU ms each",
       "× preview",
       "× bare",
+      "× syncing",
     ];
     console.log(table(head, rows));
     return 0;
@@ -54,52 +56,57 @@ export async function benchEnquiry(args: string[]): Promise<number> {
   }
 }
 
-/** The bare handler and the preview, with which the others are compared, come last. */
+/** The bare handlers and the preview, with which the others are compared, come last. */
 async function startServers(outbox: string, seconds: number, rounds: number): Promise<Contestant[]> {
-  const [own, withOutbox, bare, preview, providerPort] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
+  const provider = await freePort();
+  const redis = await freePort();
+  startRedis(redis, outbox);
   const env = {
     ...process.env,
-    ...sendingTo(providerPort),
+    ...sendingTo(provider),
     ENQUIRY_OUTBOX: "",
     ENQUIRY_LIMIT: "100000000",
     CONFIRMATION_LIMIT: "100000000",
     RESEND_CALLS_PER_SECOND: "100000000",
   };
-  const at = (port: number) => ({ host: HOST, port });
-  const program = (name: string, script: string, port: number) =>
-    startNode(name, ["--import", "tsx", `tools/bench/${script}`], { env: { ...env, PORT: String(port) } });
-  const kept = { ...env, ENQUIRY_OUTBOX: outbox };
-  const provider = program("Provider", "instant-provider.ts", providerPort);
-  await untilUp(provider, `http://${HOST}:${providerPort}/`);
-  const servers: [name: string, port: number, server: Started][] = [
-    ["this server", own, siteServer(at(own), env, false)],
-    ["with an outbox", withOutbox, siteServer(at(withOutbox), kept, false)],
-    ["bare handler", bare, program("Bare handler", "bare-handler.ts", bare)],
+  const program = (script: string, port: number, more: NodeJS.ProcessEnv = {}) =>
+    startNode(script, ["--import", "tsx", `tools/bench/${script}`], {
+      env: { ...env, ...more, PORT: String(port) },
+    });
+  const site = (port: number, address: string) =>
+    siteServer({ host: HOST, port }, { ...env, ENQUIRY_OUTBOX: address }, false);
+  const preview = (port: number) =>
+    startNode("Preview", ["node_modules/gatsby/cli.js", "serve", "--host", HOST, "--port", String(port)], {
+      env: { ...env, ...QUIET },
+    });
+  await untilUp(program("instant-provider.ts", provider), `http://${HOST}:${provider}/`);
+  const servers: [name: string, start: (port: number) => Started, seconds: number, rounds: number][] = [
+    ["this server", (port) => site(port, ""), seconds, rounds],
+    ["outbox in a folder", (port) => site(port, join(outbox, "kept")), seconds, rounds],
+    ["outbox in Redis", (port) => site(port, `redis://${HOST}:${redis}`), seconds, rounds],
+    [
+      "bare, syncs a file",
+      (port) => program("bare-handler.ts", port, { BENCH_FOLDER: join(outbox, "bare") }),
+      seconds,
+      rounds,
+    ],
+    ["bare handler", (port) => program("bare-handler.ts", port), seconds, rounds],
+    ["preview", preview, PREVIEW_SECONDS, 1],
   ];
-  const contestants = [
-    ...servers.map(([name, port, server]) => ({ name, port, server, seconds, rounds })),
-    {
-      name: "preview",
-      port: preview,
-      server: startNode(
-        "Preview",
-        ["node_modules/gatsby/cli.js", "serve", "--host", HOST, "--port", String(preview)],
-        {
-          env: { ...env, ...QUIET },
-        },
-      ),
-      seconds: PREVIEW_SECONDS,
-      rounds: 1,
-    },
-  ];
+  const contestants: Contestant[] = [];
+  for (const [name, start, ownSeconds, ownRounds] of servers) {
+    const port = await freePort();
+    contestants.push({ name, port, server: start(port), seconds: ownSeconds, rounds: ownRounds });
+  }
   for (const { server, port } of contestants) await untilUp(server, `http://${HOST}:${port}/`);
   return contestants;
+}
+
+/** Set as docs/deploy.md asks for. It is there long before the first server listens. */
+function startRedis(port: number, folder: string): void {
+  const settings = ["--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction"];
+  const where = ["--bind", HOST, "--port", String(port), "--dir", folder, "--save", ""];
+  startProgram("Redis", ensureRedis(process.env), [...where, ...settings]);
 }
 
 /** Measures all in turn, so that other work on the machine affects all of them alike. */
@@ -111,7 +118,7 @@ async function compare(contestants: Contestant[], connections: number): Promise<
     }
   }
   const medians = runs.map(median);
-  const [bare, preview] = medians.slice(-2);
+  const [syncing, bare, preview] = medians.slice(-3);
   return medians.map(({ rate, p50, p99, cpuMs }, index) => [
     contestants[index]!.name,
     String(connections),
@@ -121,6 +128,7 @@ async function compare(contestants: Contestant[], connections: number): Promise<
     cpuMs.toFixed(2),
     times(rate, preview!.rate, 0),
     times(rate, bare!.rate, 2),
+    times(rate, syncing!.rate, 2),
   ]);
 }
 
