@@ -40,8 +40,8 @@ header > *, main, footer { padding-inline: max(var(--gutter), (100% - 1280px) / 
 .title { padding-block: 48px 64px; }
 h1 { ${type.h1} font-weight: 400; max-width: 11em; text-wrap: balance; }
 .title p { ${type.lead} max-width: 34em; margin-top: 28px; color: ${color.mist}; }
-.title .direct { margin-top: 16px; }
-.direct a { margin-inline-end: 20px; color: ${color.amber}; white-space: nowrap; text-underline-offset: 5px; }
+.title .direct { display: flex; flex-wrap: wrap; gap: 0 20px; margin-top: 16px; }
+.direct a { color: ${color.amber}; white-space: nowrap; text-underline-offset: 5px; }
 main { padding-block: 64px 96px; }
 form { display: grid; gap: 24px 20px; max-width: 740px; }
 form > * { min-width: 0; grid-column: 1 / -1; }
