@@ -134,6 +134,10 @@ const Body = styled(Inner)`
     font-weight: 550;
     font-size: 0.9375rem;
   }
+  /* Lines start from its height. */
+  .heads {
+    line-height: 1.6;
+  }
   .hold dt,
   .heads .hold {
     color: ${color.teal};

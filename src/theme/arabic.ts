@@ -42,5 +42,7 @@ export const arabicStyles = `
   /* Latin text has Latin spaces. */
   :root:lang(ar) [dir="ltr"] { font-family: "Instrument Sans", "Instrument Fallback", "Instrument Fallback Android", sans-serif; }
   :root:lang(ar) dd [dir="ltr"] { font-family: "Hedvig Letters Serif", "Hedvig Fallback", "Hedvig Fallback Android", serif; }
-  :root:lang(ar) a { text-decoration-skip-ink: auto; }
+  :root:lang(ar) { quotes: "«" "»" "“" "”"; }
+  /* The longest service's name fits into half a row. */
+  :root:lang(ar) select { font-size: 1rem; padding-inline-end: 42px; }
 `;

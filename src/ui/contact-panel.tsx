@@ -46,7 +46,6 @@ export const ContactPanel = ({ words, contact, social, comma, unavailable, soon 
       </Item>
       <Item icon={Clock} term={words.hours}>
         {contact.hours.days}
-        <br />
         <span className="time">{contact.hours.time}</span>
         <span className="weekend">{contact.hours.weekend}</span>
       </Item>
@@ -120,7 +119,8 @@ const Panel = styled.div`
     color: ${color.amber};
   }
   .time {
-    white-space: nowrap;
+    display: block;
+    text-wrap: balance;
   }
   .weekend {
     ${type.bodyS}
