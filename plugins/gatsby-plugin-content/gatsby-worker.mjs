@@ -28,14 +28,18 @@ async function make(from, to, { extract, resize, format, options }) {
   await writeFile(to, await part.resize(resize).toFormat(format, options).toBuffer());
 }
 
-const FONTS = ["latin", "latin-ext"].map(
-  (part) => `@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-${part}-400-normal.woff2`,
-);
+const FONTS = [
+  ...["latin", "latin-ext"].map((part) => [
+    "serif",
+    `@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-${part}-400-normal.woff2`,
+  ]),
+  ["serif-arabic", "../../src/theme/fonts/markazi-text-arabic.woff2"],
+];
 let renderer;
 
 /** Gatsby's job that draws a picture of a layout (`Drawing` in search/drawing.ts): a share picture, an icon. */
 export async function DRAWING({ inputPaths: [art], outputDir, args: { drawing } }) {
-  const { file, node, width, height, format, mark } = drawing;
+  const { file, node, width, height, format, mark, isMirrored = false } = drawing;
   const to = join(outputDir, file);
   if (file.startsWith("static/") && existsSync(to)) return;
   renderer ??= withFonts();
@@ -44,7 +48,7 @@ export async function DRAWING({ inputPaths: [art], outputDir, args: { drawing } 
     const fit = { width, height, position: "right" };
     images.push({
       src: "art",
-      data: await sharp(art.path).rotate().resize(fit).jpeg({ quality: 90 }).toBuffer(),
+      data: await sharp(art.path).rotate().resize(fit).flop(isMirrored).jpeg({ quality: 90 }).toBuffer(),
     });
   }
   await writeFile(to, await (await renderer).render(node, { width, height, format, quality: 82, images }));
@@ -53,6 +57,6 @@ export async function DRAWING({ inputPaths: [art], outputDir, args: { drawing } 
 async function withFonts() {
   const { resolve } = createRequire(import.meta.url);
   const made = new Renderer();
-  for (const font of FONTS) await made.registerFont({ name: "serif", data: await readFile(resolve(font)) });
+  for (const [name, font] of FONTS) await made.registerFont({ name, data: await readFile(resolve(font)) });
   return made;
 }

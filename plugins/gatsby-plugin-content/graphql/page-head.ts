@@ -68,7 +68,12 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
       const shareLine = seo.share ?? title;
       const owners = [page, ...pagesAbove(page, pages)].map(({ entry }) => entry.values);
       const art = await artOf(owners, site, nodeModel);
-      const drawing = shareDrawing({ line: shareLine, brand, digest: art.internal.contentDigest });
+      const drawing = shareDrawing({
+        line: shareLine,
+        brand,
+        digest: art.internal.contentDigest,
+        direction: languages.find(({ code }) => code === language)?.direction,
+      });
       draw(createJob, drawing, art.absolutePath);
       const sharePicture = `/${drawing.file}`;
       const graph = structuredData({

@@ -14,6 +14,8 @@ export interface Drawing {
   node: Node;
   /** The mark, as SVG. */
   mark: string;
+  /** Whether left and right of the art change places. */
+  isMirrored?: boolean;
 }
 
 /** Has a drawing made beside the rest of the build. @param art path of the picture behind it, if any */

@@ -13,6 +13,8 @@ type ShareTexts = {
   brand: string;
   /** Changes when the art does. */
   digest: string;
+  /** Which way the texts are written; a picture for texts from the right is mirrored. */
+  direction?: "ltr" | "rtl";
 };
 
 /** Long lines are set smaller, so that the longest one a schema allows fits. */
@@ -22,7 +24,8 @@ const LONG_LINE = 44;
  * The drawing of a page's share picture: its line and the brand over the page's art. The file's name tells what it
  * shows, so that a changed picture has a new address.
  */
-export function shareDrawing({ line, brand, digest }: ShareTexts): Drawing {
+export function shareDrawing({ line, brand, digest, direction = "ltr" }: ShareTexts): Drawing {
+  const isMirrored = direction === "rtl";
   const node: Node = {
     type: "container",
     style: {
@@ -33,8 +36,9 @@ export function shareDrawing({ line, brand, digest }: ShareTexts): Drawing {
       height: "100%",
       padding: "72px 80px",
       color: color.paper,
-      fontFamily: "serif",
-      backgroundImage: `linear-gradient(90deg, ${ink(0.96)} 0%, ${ink(0.82)} 45%, ${ink(0.1)} 85%), url(art)`,
+      fontFamily: isMirrored ? "serif-arabic, serif" : "serif",
+      ...(isMirrored && { direction }),
+      backgroundImage: `linear-gradient(${isMirrored ? 270 : 90}deg, ${ink(0.96)} 0%, ${ink(0.82)} 45%, ${ink(0.1)} 85%), url(art)`,
       backgroundSize: "100% 100%",
     },
     children: [
@@ -54,13 +58,20 @@ export function shareDrawing({ line, brand, digest }: ShareTexts): Drawing {
           color: color.amberLight,
           fontSize: line.length > LONG_LINE ? "64px" : "84px",
           lineHeight: 1.06,
-          letterSpacing: "-0.03em",
+          // Spacing between letters would tear joined ones apart.
+          ...(isMirrored ? { lineHeight: 1.16 } : { letterSpacing: "-0.03em" }),
           textWrap: "balance",
         },
       },
     ],
   };
-  const drawing = { ...SHARE_SIZE, format: "jpeg", node, mark: markSvg(color.paper) } as const;
+  const drawing = {
+    ...SHARE_SIZE,
+    format: "jpeg",
+    node,
+    mark: markSvg(color.paper),
+    ...(isMirrored && { isMirrored }),
+  } as const;
   const hash = createHash("sha256")
     .update(digest + JSON.stringify(drawing))
     .digest("hex")
