@@ -4,7 +4,7 @@ import { PLACES } from "./site/places";
 import { services, site } from "../support/content";
 import { field, sendButton } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
-import { ALL_PAGES, PAGES } from "../support/site-pages";
+import { ALL_PAGES, NOT_FOUND, PAGES, TRANSLATIONS } from "../support/site-pages";
 
 /** The pages as the server sends them. */
 test.use({ javaScriptEnabled: false });
@@ -33,7 +33,7 @@ test("it is an entry in the footer of every page, before the links that follow t
   page,
 }) => {
   const { length } = services;
-  for (const { path } of [...ALL_PAGES, { path: PATH }]) {
+  for (const { path } of [...PAGES, NOT_FOUND, { path: PATH }]) {
     await page.goto(path);
     const entries = page.locator("footer h2").first().locator("xpath=..").locator("li a");
     await expect.soft(entries.nth(length), path).toHaveText(SERVICE.name);
@@ -64,7 +64,7 @@ test("it is a branch of the home page", async ({ page }) => {
 
 test("it is in the sitemap, once, beside all that was there", async ({ request }) => {
   const paths = await sitemap(request, PLACES.changed.url);
-  expect(paths.toSorted()).toEqual([...PAGES.map(({ path }) => path), PATH].toSorted());
+  expect(paths.toSorted()).toEqual([...[...PAGES, ...TRANSLATIONS].map(({ path }) => path), PATH].toSorted());
 });
 
 test("the form's list stays as it is: it is the contract of the e-mails too", async ({ page }) => {
@@ -83,7 +83,9 @@ test("without the file, no trace of it is left in any page, and the sitemap is a
   const { url } = PLACES.restored;
   expect((await request.get(url + PATH)).status()).toBe(404);
   expect((await request.get(`${url}/page-data${PATH}/page-data.json`)).status()).toBe(404);
-  expect((await sitemap(request, url)).toSorted()).toEqual(PAGES.map(({ path }) => path).toSorted());
+  expect((await sitemap(request, url)).toSorted()).toEqual(
+    [...PAGES, ...TRANSLATIONS].map(({ path }) => path).toSorted(),
+  );
   for (const { path } of ALL_PAGES) {
     const html = await (await request.get(url + path)).text();
     expect.soft(html, path).toContain("<footer");

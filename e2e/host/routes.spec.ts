@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { site } from "../support/content";
-import { ALL_PAGES, NOT_FOUND, PAGES } from "../support/site-pages";
+import { ALL_PAGES, NOT_FOUND, NOT_FOUNDS, PAGES, TRANSLATIONS } from "../support/site-pages";
 
 /** What the server answers, before any script runs. */
 test.use({ javaScriptEnabled: false });
 
-for (const { path, title, description, keywords } of ALL_PAGES) {
-  const exists = path !== NOT_FOUND.path;
+for (const one of ALL_PAGES) {
+  const { path, title, description, keywords, language, brand } = one;
+  const exists = !NOT_FOUNDS.includes(one);
 
   test(`${path} answers ${exists ? 200 : 404} with one heading and all that search engines read`, async ({
     page,
@@ -17,7 +18,7 @@ for (const { path, title, description, keywords } of ALL_PAGES) {
 
     await expect(page).toHaveTitle(title);
     await expect(page.locator("title:not(svg title)")).toHaveCount(1);
-    await expect(page.locator("html")).toHaveAttribute("lang", site.language);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 
     const address = site.url + path;
@@ -30,7 +31,7 @@ for (const { path, title, description, keywords } of ALL_PAGES) {
         ? {
             'meta[property="og:url"]': address,
             'meta[property="og:type"]': "website",
-            'meta[property="og:site_name"]': site.brand,
+            'meta[property="og:site_name"]': brand,
             'meta[property="og:title"]': title,
             'meta[property="og:description"]': description,
             'meta[property="og:image"]': /^https:\/\/.+\.(jpg|png)$/,
@@ -86,5 +87,5 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
   };
   const maps = await locations("/sitemap-index.xml");
   const listed = await Promise.all(maps.map((map) => locations(map.replace(site.url, ""))));
-  expect(listed.flat().sort()).toEqual(PAGES.map(({ path }) => site.url + path).sort());
+  expect(listed.flat().sort()).toEqual([...PAGES, ...TRANSLATIONS].map(({ path }) => site.url + path).sort());
 });

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 /** Keys whose values are addresses, identifiers or codes, and not words that a visitor reads. */
 const CODES =
-  /^(@.*|url|item|logo|image|inLanguage|knowsLanguage|openingHours|position|width|height|sameAs)$/;
+  /^(@.*|alternateName|url|item|logo|image|inLanguage|knowsLanguage|openingHours|position|width|height|sameAs)$/;
 
 /** The texts of a graph, without its codes. */
 function textsIn(value: unknown): string[] {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { NOT_FOUND } from "./site-pages";
+import { NOT_FOUNDS } from "./site-pages";
 
 /**
  * Gathers what the console says of all pages of a context: warnings and errors, which broken policies are too, and
@@ -10,7 +10,7 @@ export function listenToConsole(context: BrowserContext): string[] {
   context.on("console", (message) => {
     if (!["warning", "error"].includes(message.type())) return;
     // The browser itself reports every answer 404: the not-found page's own, and the one that tells Gatsby so.
-    const isOfMissingPage = message.location().url.includes(NOT_FOUND.path);
+    const isOfMissingPage = NOT_FOUNDS.some(({ path }) => message.location().url.includes(path));
     if (isOfMissingPage && message.text().includes("status of 404")) return;
     said.push(`${message.type()}: ${message.text()}`);
   });

@@ -15,7 +15,7 @@ type Site = {
   brand: string;
   url: string;
   repository: string;
-  language: string;
+  languages: { code: string; name: string }[];
   contact: {
     email: string;
     phones: string[];

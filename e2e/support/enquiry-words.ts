@@ -44,7 +44,7 @@ export const words = {
   notSent: page.title,
   navigation: page.navigation,
   honeypot: { name: HONEYPOT_NAME, label: form.honeypot },
-  summary: (count: number) => plural(form.summary, count, site.language),
+  summary: (count: number) => plural(form.summary, count, site.languages[0]?.code ?? ""),
   closeToast: "Close message",
   mail: {
     inboxSubject: (name: string) => fill(inbox.subject, { name }),

@@ -41,7 +41,7 @@ const headings = (level: number, text: string) => `h${level}:text-is(${JSON.stri
 
 /** What stands around every page. */
 export const FRAME: readonly Fact[] = [
-  ["the navigation", "header nav[aria-label=Main] a", NAVIGATION],
+  ["the navigation", "header nav[aria-label=Main] a:not([hreflang])", NAVIGATION],
   ["the menu", "dialog[aria-label=Menu] li a", NAVIGATION],
   ["the blurb", "footer a:has(svg) + p", [footer.blurb]],
   ["the social icons", "footer p + ul:has(svg) li", SOCIAL],
