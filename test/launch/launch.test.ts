@@ -13,7 +13,9 @@ test.each(Object.keys(CONTENT))("content/%s holds what the specification says of
 });
 
 test("the site has the pages that the specification names, with their titles, and no others", () => {
-  const pages = readPages().map(({ path, entry }) => [path, entry.values.title]);
+  const pages = readPages()
+    .filter(({ prefix }) => prefix === "")
+    .map(({ path, entry }) => [path, entry.values.title]);
   expect(Object.fromEntries(pages)).toEqual(TITLES);
   expect(shipped("pages/not-found.yaml")).toMatchObject({ title: "Page Not Found" });
 });

@@ -11,7 +11,9 @@ import { textsOf } from "../../plugins/gatsby-plugin-content/schema/text-values"
 const files = readTexts();
 const schemas = readSchemas();
 const texts = Object.entries(files).flatMap(([path, text]) => {
-  const schema = schemaNamed(schemas, collectionOf(path)?.schema ?? "");
+  const collection = collectionOf(path);
+  if (!collection) return []; // A translation has rules of its own.
+  const schema = schemaNamed(schemas, collection.schema);
   const found = textsOf(schemas, schema, parseContent(path, text).data);
   // Dates and opening hours are codes.
   const written = found.filter((one) => one.schema.format !== "date" && one.path.at(-1) !== "openingHours");
