@@ -44,7 +44,7 @@ export const TIMING: Timing = {
   storeMs: 1.5 * SECOND,
   pauseMs: 15 * SECOND,
   longestPauseMs: 30 * SECOND,
-  leaseMs: MINUTE,
+  leaseMs: 30 * SECOND,
   refusedPauseMs: 5 * MINUTE,
   undeliveredMs: 10 * MINUTE,
   confirmForMs: 24 * HOUR,

@@ -84,7 +84,8 @@ export async function untilEmpty(store: ScenarioStore, patienceMs: number): Prom
   const deadline = Date.now() + patienceMs;
   let left: string[] = [];
   for (let empty = 0; empty < 2 && Date.now() < deadline; await wait(50)) {
-    left = await namesIn(store);
+    // A Redis that was away may not have been found again.
+    left = await namesIn(store).catch((error: Error) => [error.message]);
     empty = left.length === 0 ? empty + 1 : 0;
   }
   return left;

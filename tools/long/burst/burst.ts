@@ -14,7 +14,7 @@ const TWO: BurstPlan = { ...BURST, enquiries: 100, servers: 2 };
 
 const SCENARIOS: [what: string, plan: BurstPlan][] = [
   ["One server", BURST],
-  ["One server that is killed", { ...BURST, killAfterMs: 5_000 }],
+  ["One server that is killed", { ...BURST, enquiries: 100, killAfterMs: 5_000 }],
   ["A provider that is away for 20 s", { ...BURST, enquiries: 100, awayMs: 20_000 }],
   ["Two servers that share the folder", TWO],
   ["Two servers that share a Redis", { ...TWO, store: "redis" }],

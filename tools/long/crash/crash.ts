@@ -9,7 +9,7 @@ import { describe, judge } from "./verdict";
 const LONGEST_LIFE_MS = 1_000;
 const AT_ONCE = 8;
 
-/** An abandoned entry is taken up after a minute, at the next of the looks that come every 15 s or so. */
+/** An abandoned entry is taken up after half a minute, at the next of the looks that come every 15 s or so. */
 const PATIENCE_MS = 180_000;
 
 /**
