@@ -38,5 +38,5 @@ test("a component has the settings that are around it, and cannot do without", (
   jest.spyOn(console, "error").mockImplementation();
   expect(() => renderHook(() => useSiteSettings())).toThrow("no settings around");
   serveSettings();
-  expect(renderHook(() => useSiteSettings()).result.current).toBe(settings);
+  expect(renderHook(() => useSiteSettings()).result.current).toEqual(settings);
 });

@@ -1,6 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { serveSettings } from "../../test/components/site-settings";
+import { serveSettings, settings } from "../../test/components/site-settings";
 import { Seo } from "./seo";
 
 const head = {
@@ -94,4 +94,46 @@ test("in the browser nothing is kept for robots", () => {
   render(<Seo head={head} />);
   expect(Helmet.peek().scriptTags).toEqual([]);
   expect(Object.keys(meta())).toEqual(["description", "keywords", "theme-color"]);
+});
+
+const [english] = settings.languages;
+const arabic = {
+  code: "ar",
+  name: "العربية",
+  region: "AE",
+  direction: "rtl",
+  home: "/ar",
+  path: "/ar/about",
+};
+const inArabic = (translated: boolean) =>
+  serveSettings({
+    language: "ar",
+    direction: "rtl",
+    languages: [
+      { ...english!, region: "AE" },
+      { ...arabic, translated },
+    ],
+  });
+
+const alternates = () =>
+  (Helmet.peek().linkTags as unknown as { rel: string; hrefLang: string; href: string }[])
+    .filter(({ rel }) => rel === "alternate")
+    .map(({ hrefLang, href }) => [hrefLang, href]);
+
+test("a page in several languages names each of them, and its own direction", async () => {
+  inArabic(true);
+  render(<Seo head={{ ...head, path: "/ar/about" }} />);
+  expect(alternates()).toEqual([
+    ["en", "https://www.example.com/about"],
+    ["ar", "https://www.example.com/ar/about"],
+    ["x-default", "https://www.example.com/about"],
+  ]);
+  expect(meta()).toMatchObject({ "og:locale": "ar_AE", "og:locale:alternate": "en_AE" });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute("dir", "rtl"));
+});
+
+test("a page in one language names none", () => {
+  inArabic(false);
+  render(<Seo head={{ ...head, path: "/about" }} />);
+  expect(alternates()).toEqual([]);
 });

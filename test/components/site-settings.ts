@@ -83,7 +83,8 @@ export const settings: SiteSettings = {
   buildYear: "2025",
 };
 
-/** Puts these settings around components that are rendered without a page, in the browser and as a build does it. */
-export function serveSettings(): void {
-  Object.assign(SiteSettingsContext, { _currentValue: settings, _currentValue2: settings });
+/** Puts settings around components that are rendered without a page, in the browser and as a build does it. */
+export function serveSettings(changes: Partial<SiteSettings> = {}): void {
+  const served = { ...settings, ...changes };
+  Object.assign(SiteSettingsContext, { _currentValue: served, _currentValue2: served });
 }

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { readSchemas } from "../schema/schema-files";
+import { pageLanguages } from "./page-languages";
+
+const languages = [
+  { code: "en", name: "English", region: "AE" },
+  { code: "ar", name: "العربية" },
+];
+const file = { relativePath: "en/a.yaml", children: ["a"] };
+const node = (language: string, path?: string, values: object = {}) => ({
+  id: "a",
+  parent: "file",
+  children: [],
+  language,
+  prefix: language === "ar" ? "/ar" : "",
+  path,
+  ...values,
+});
+const nodes: Record<string, object[]> = {
+  SiteSettings: [node("ar", undefined, { languages }), node("en", undefined, { languages })],
+  HomePage: [node("en", "/"), node("ar", "/ar")],
+  ServicesPage: [node("en", "/services"), node("ar", "/ar/services")],
+  Service: [node("en", "/services/ai", { slug: "ai" })],
+};
+
+async function found(path: string): Promise<[string, string, boolean][]> {
+  const nodeModel = {
+    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    getNodeById: () => file,
+  };
+  const { resolve } = pageLanguages(readSchemas());
+  const rows = await resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
+  return rows.map((row) => [row.code, row.path, row.translated]);
+}
+
+test.each([
+  ["in both languages", "/services", ["/services", true], ["/ar/services", true]],
+  ["from the other language", "/ar/services", ["/services", true], ["/ar/services", true]],
+  ["the home page", "/ar", ["/", true], ["/ar", true]],
+  ["in one language only", "/services/ai", ["/services/ai", true], ["/ar/services", false]],
+  ["the not-found page", "/404.html", ["/", false], ["/ar", false]],
+  ["the not-found page of a language", "/ar/404", ["/", false], ["/ar", false]],
+])("%s, a page is found in each language, or the one above it", async (_, path, english, arabic) => {
+  expect(await found(path)).toEqual([
+    ["en", ...english],
+    ["ar", ...arabic],
+  ]);
+});
