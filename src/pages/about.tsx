@@ -40,6 +40,7 @@ export const query = graphql`
       focus {
         x
         y
+        mirrored
       }
       image {
         ...PageHeaderArt

@@ -118,6 +118,7 @@ export const fragment = graphql`
     focus {
       x
       y
+      mirrored
     }
     image {
       landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])

@@ -6,7 +6,7 @@ import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
-import { artSizes, artStyle, Picture } from "../ui/picture";
+import { artSizes, artStyle, Picture, type Focus } from "../ui/picture";
 import { Scrim } from "../ui/scrim";
 import { SiteLink } from "../ui/site-link";
 
@@ -17,7 +17,7 @@ type PageHeaderProps = {
   trail?: Queries.PageHeaderTrailFragment["trail"];
   art?: Queries.PageHeaderArtFragment;
   artAlt?: string;
-  focus?: { readonly x: number; readonly y: number } | null;
+  focus?: Focus | null;
   /** The way to the form on this page, with a short sentence beside it; the intro then leads, in large type. */
   action?: { readonly label: string; readonly to: string; readonly note: string };
   /** Leaves room for a panel that overlaps the header's lower edge. */

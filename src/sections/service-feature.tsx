@@ -20,7 +20,7 @@ type ServiceFeatureProps = {
 
 /** One service on the overview: a summary, a detail of its picture and a line for each capability. */
 export function ServiceFeature({ service, position, readMore }: ServiceFeatureProps) {
-  const { slug, path, name, overview, image, imageAlt, capabilities } = service;
+  const { slug, path, name, overview, image, imageAlt, focus, capabilities } = service;
   return (
     <Band id={`${slug}-services`} ground={position % 2 === 1 ? "sand" : "paper"}>
       <Inner>
@@ -31,6 +31,7 @@ export function ServiceFeature({ service, position, readMore }: ServiceFeaturePr
               image={image.detail}
               portrait={image.phone}
               alt={imageAlt}
+              focus={focus}
               sizes="(min-width: 1024px) 58vw, calc(100vw - 46px)"
             />
           </div>
@@ -124,6 +125,11 @@ export const fragment = graphql`
     path
     name
     imageAlt
+    focus {
+      x
+      y
+      mirrored
+    }
     image {
       detail: gatsbyImageData(breakpoints: [640, 1080], aspectRatio: 1.4, fromFocus: true, zoom: 1.7)
       phone: gatsbyImageData(breakpoints: [400, 800], aspectRatio: 1.755, fromFocus: true, zoom: 3)

@@ -62,6 +62,11 @@ test("a picture of which the build made nothing but a file is shown as it is", (
   expect(screen.getByRole("img")).toHaveAttribute("src", "/dunes.jpg");
 });
 
+test("a picture that may not be mirrored keeps its side", () => {
+  render(<Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 50, y: 50, mirrored: false }} />);
+  expect(screen.getByRole("img").style.getPropertyValue("scale")).toBe("none");
+});
+
 test("a focus says which point stays in view where the picture is cut", () => {
   render(<Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 84, y: 0 }} />);
   expect(screen.getByRole("img").style.getPropertyValue("--focus")).toBe("84% 0%");

@@ -35,6 +35,13 @@ export const artStyle = `
 export const artSizes = (wide: string): string =>
   `(max-width: 639px) max(100vw, 633px), (max-width: 1023px) max(100vw, 765px), ${wide}`;
 
+export type Focus = {
+  readonly x: number;
+  readonly y: number;
+  /** False for a picture that right-to-left pages show as it is. */
+  readonly mirrored?: boolean | null;
+};
+
 type PictureProps = {
   /** The widths and formats made by the build. */
   image: IGatsbyImageData;
@@ -47,11 +54,13 @@ type PictureProps = {
   /** Load first: for the largest picture above the fold. */
   eager?: boolean;
   /** The point that stays in view where the picture is cut, in per cent. */
-  focus?: { readonly x: number; readonly y: number } | null;
+  focus?: Focus | null;
 };
 
 /** A full-width picture's data has its proportions only; the HTML attributes need whole pixels. */
 const WIDTH = 1600;
+
+const AS_IT_IS = { scale: "none" } as const;
 
 const NARROW = "(max-width: 479px)";
 
@@ -85,7 +94,11 @@ export function Picture({ image, portrait, alt, sizes = "100vw", eager = false, 
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
         decoding={eager ? "sync" : "async"}
-        style={focus ? { "--focus": `${focus.x}% ${focus.y}%` } : undefined}
+        style={
+          focus
+            ? { "--focus": `${focus.x}% ${focus.y}%`, ...(focus.mirrored === false && AS_IT_IS) }
+            : undefined
+        }
       />
     </Frame>
   );

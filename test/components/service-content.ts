@@ -10,6 +10,7 @@ export const service = {
   shortName: "AI",
   image: picture("ai"),
   imageAlt: "A tree of light",
+  focus: null,
   overview: {
     subheading: "Put your data to work",
     text: "We clean it and model it.",
