@@ -15,8 +15,10 @@ const texts = Object.entries(files).flatMap(([path, text]) => {
   if (!collection) return []; // A translation has rules of its own.
   const schema = schemaNamed(schemas, collection.schema);
   const found = textsOf(schemas, schema, parseContent(path, text).data);
-  // Dates and opening hours are codes.
-  const written = found.filter((one) => one.schema.format !== "date" && one.path.at(-1) !== "openingHours");
+  // Dates, opening hours and keys are codes.
+  const isCode = (one: (typeof found)[number]) =>
+    one.schema.format === "date" || ["openingHours", "key"].includes(String(one.path.at(-1)));
+  const written = found.filter((one) => !isCode(one));
   return written.map((one) => ({ where: `${path} ${one.path.join(".")}`, value: one.value }));
 });
 
