@@ -71,6 +71,11 @@ test("files that are not published are not written", () => {
   expect(written.filter((name) => /stats|\.map|secret|slices|0123456789abcdef/.test(name))).toEqual([]);
 });
 
+test("the data of a page that answers below a path is where scripts ask for it", () => {
+  expect(Object.keys(manifest.files)).toContain("/page-data/ar/404/page-data.json");
+  expect(Object.keys(manifest.files).filter((path) => path.includes("*"))).toEqual([]);
+});
+
 test("the policy of a page allows its inline scripts, and no others", () => {
   for (const route of [manifest.files["/about"]!, manifest.notFound, manifest.notFoundBelow["/ar"]!]) {
     const allowed = route.policy?.match(/sha256-[^']+/g);
