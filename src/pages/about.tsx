@@ -40,7 +40,7 @@ export const query = graphql`
       focus {
         x
         y
-        mirrored
+        rightToLeft
       }
       image {
         ...PageHeaderArt

@@ -118,7 +118,7 @@ export const fragment = graphql`
     focus {
       x
       y
-      mirrored
+      rightToLeft
     }
     image {
       landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])

@@ -128,7 +128,7 @@ export const fragment = graphql`
     focus {
       x
       y
-      mirrored
+      rightToLeft
     }
     image {
       detail: gatsbyImageData(breakpoints: [640, 1080], aspectRatio: 1.4, fromFocus: true, zoom: 1.7)

@@ -50,7 +50,7 @@ export const query = graphql`
       focus {
         x
         y
-        mirrored
+        rightToLeft
       }
       # Another part of the picture than the home page shows.
       image {

@@ -63,7 +63,9 @@ test("a picture of which the build made nothing but a file is shown as it is", (
 });
 
 test("a picture that may not be mirrored keeps its side", () => {
-  render(<Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 50, y: 50, mirrored: false }} />);
+  render(
+    <Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 50, y: 50, rightToLeft: "unchanged" }} />,
+  );
   expect(screen.getByRole("img").style.getPropertyValue("scale")).toBe("none");
 });
 

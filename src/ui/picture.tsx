@@ -38,8 +38,8 @@ export const artSizes = (wide: string): string =>
 export type Focus = {
   readonly x: number;
   readonly y: number;
-  /** False for a picture that right-to-left pages show as it is. */
-  readonly mirrored?: boolean | null;
+  /** How right-to-left pages show it: mirrored, or unchanged. */
+  readonly rightToLeft?: string | null;
 };
 
 type PictureProps = {
@@ -60,7 +60,7 @@ type PictureProps = {
 /** A full-width picture's data has its proportions only; the HTML attributes need whole pixels. */
 const WIDTH = 1600;
 
-const AS_IT_IS = { scale: "none" } as const;
+const UNCHANGED = { scale: "none" } as const;
 
 const NARROW = "(max-width: 479px)";
 
@@ -96,7 +96,7 @@ export function Picture({ image, portrait, alt, sizes = "100vw", eager = false, 
         decoding={eager ? "sync" : "async"}
         style={
           focus
-            ? { "--focus": `${focus.x}% ${focus.y}%`, ...(focus.mirrored === false && AS_IT_IS) }
+            ? { "--focus": `${focus.x}% ${focus.y}%`, ...(focus.rightToLeft === "unchanged" && UNCHANGED) }
             : undefined
         }
       />

@@ -14,7 +14,7 @@ export const slides = ["AI-Powered Solutions", "Media Production", "Custom Softw
   imageAlt: "",
   ctaText: `Explore ${title}`,
   ctaLink: `/services/${index}`,
-  focus: index === 0 ? { x: 100, y: 0, mirrored: null } : null,
+  focus: index === 0 ? { x: 100, y: 0, rightToLeft: null } : null,
   image: picture(`slide-${index}`),
 }));
 
