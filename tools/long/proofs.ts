@@ -5,7 +5,7 @@ import { tallyCheck } from "../run/tally";
 
 /** Tests that take too long for `npm test`. Each runs by its name: `npm run test:long -- <name>`. */
 export const PROOFS: Check[] = [
-  // Enquiries outlive a server that is killed while they come; takes a minute or two.
+  // Enquiries outlive a server that is killed while they come, with each store of the outbox; takes some minutes.
   { ...script("crash", "tools/long/crash/crash.ts"), needs: "Build" },
   // Every single mistake in the frozen site is reported where it stands; takes a few minutes.
   program("mutations", () =>
