@@ -57,9 +57,9 @@ export function shareDrawing({ line, brand, digest, direction = "ltr" }: ShareTe
           maxWidth: "640px",
           color: color.amberLight,
           fontSize: line.length > LONG_LINE ? "64px" : "84px",
-          lineHeight: 1.06,
+          lineHeight: isMirrored ? 1.16 : 1.06,
           // Spacing between letters would tear joined ones apart.
-          ...(isMirrored ? { lineHeight: 1.16 } : { letterSpacing: "-0.03em" }),
+          ...(!isMirrored && { letterSpacing: "-0.03em" }),
           textWrap: "balance",
         },
       },
