@@ -4,6 +4,7 @@ import { EnquiryForm } from "../../src/enquiry/form";
 import type { FormPlace } from "../../src/enquiry/words";
 import { ToastRegion } from "../../src/layout/toast-region";
 import { wordsForTests } from "../functions/enquiry-words";
+import { settings as siteSettings } from "./site-settings";
 
 /** The parts of the enquiry form, by the names that everyone uses. */
 export const field = {
@@ -30,7 +31,7 @@ export function showForm(place: FormPlace = "contact", service?: string) {
   render(
     <>
       <EnquiryForm place={place} words={words} settings={{ contact, language: "en" }} service={service} />
-      <ToastRegion />
+      <ToastRegion close={siteSettings.interface.closeMessage} />
     </>,
   );
   return user;
