@@ -8,11 +8,15 @@ import { DevelopmentStyles } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
 
 const cache = createPageCache();
-const developing = process.env.NODE_ENV === "development";
 
-/** A prebuilt page has the global styles in its head; `gatsby develop` needs them here. */
+/**
+ * A prebuilt page has the global styles in its head; `gatsby develop` needs them here. Only a condition written out
+ * keeps them from a build's script.
+ */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={cache}>{developing ? withGlobalStyles(element) : element}</CacheProvider>
+  <CacheProvider value={cache}>
+    {process.env.NODE_ENV === "development" ? withGlobalStyles(element) : element}
+  </CacheProvider>
 );
 
 const withGlobalStyles = (element: ReactNode) => (

@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import { families, fallbackFaces, fontStyle, languageStyles } from "./fonts";
 import { printStyles } from "./print";
-import { color, media, mirrored, space } from "./tokens";
+import { color, ease, media, mirrored, space, time } from "./tokens";
 import { type } from "./type";
 
 const styles = `
@@ -50,6 +50,20 @@ const styles = `
   ${media.moving} {
     html { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
+    /*
+     * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
+     * Not when scripts change the page: the router renders in an animation frame, and the browser gives none until then.
+     */
+    main > :first-child { view-transition-name: top; }
+    h1 { view-transition-name: heading; }
+    #gatsby-focus-wrapper > header { view-transition-name: header; }
+    #gatsby-focus-wrapper > aside { view-transition-name: promo; }
+    ::view-transition { pointer-events: none; }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+      animation-duration: ${time.open}; animation-timing-function: ${ease.standard};
+    }
+    ::view-transition-old(top), ::view-transition-new(top) { block-size: 100%; object-fit: cover; object-position: top; }
+    ::view-transition-old(heading), ::view-transition-new(heading) { inline-size: auto; }
   }
   body {
     margin: 0; min-width: 320px; ${type.body}
