@@ -40,6 +40,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-editor",
       options: { pictureOrigins: STOCK_HOSTS.map(({ origin }) => origin) },
     },
+    "gatsby-plugin-lean-scripts",
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     { resolve: "gatsby-transformer-yaml", options: { typeName } },

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { languagesOf } from "./plugins/gatsby-plugin-content/editions/languages";
 import { pagesOf } from "./plugins/gatsby-plugin-content/pages/content-pages";
 import { redirectsTo } from "./plugins/gatsby-plugin-content/pages/former-paths";
@@ -42,33 +42,18 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNod
 };
 
 /**
- * What libraries put into every page and no page here uses: Gatsby's Script component, its scripts off the main thread,
- * its service worker, and what Emotion's `withTheme` needs. About 4 KB of compressed script.
- */
-const UNUSED = [
-  "gatsby-script",
-  "@builder.io/partytown",
-  "./register-service-worker",
-  "hoist-non-react-statics",
-];
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { actions, stage } = api;
-  publishFonts(api);
-  if (stage !== "build-javascript") return;
-  const alias = Object.fromEntries(UNUSED.map((name) => [name, false]));
-  actions.setWebpackConfig({ resolve: { alias } });
-};
-
-/**
  * Publishes every font as a file. Gatsby puts those below 10 kB into the page, where they come before the first paint,
  * and the policy of the pages forbids them.
  */
-function publishFonts({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  getConfig,
+  loaders,
+}) => {
   const config = (getConfig as () => { module: { rules: { test?: unknown; use?: unknown }[] } })();
   for (const rule of config.module.rules) {
     if (rule.test instanceof RegExp && rule.test.test(".woff2"))
       rule.use = [(loaders.file as () => object)()];
   }
   actions.replaceWebpackConfig(config);
-}
+};

@@ -3,7 +3,9 @@ import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 
 /** Short texts with a heading each, in two columns from 640 px. `ruled`: between hairlines. */
-export const TextColumns = styled.div<{ ruled?: boolean }>`
+export const TextColumns = styled("div", { shouldForwardProp: (prop) => prop !== "as" && prop !== "ruled" })<{
+  ruled?: boolean;
+}>`
   display: grid;
   gap: ${({ ruled }) => (ruled ? "0" : "32px")} ${space.columnGap};
   > * {

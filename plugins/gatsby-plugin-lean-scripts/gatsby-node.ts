@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import type { Configuration } from "webpack";
+
+/** Gatsby compiles this file elsewhere, so paths start at the site's folder, where it runs. */
+const FOLDER = "plugins/gatsby-plugin-lean-scripts";
+
+/** What libraries put into every page and no page uses: scripts off the main thread, a service worker, `withTheme`. */
+const UNUSED = [
+  "gatsby-script",
+  "./utils/inject-partytown-snippet",
+  "./register-service-worker",
+  "hoist-non-react-statics",
+];
+
+/** What libraries put into every page, and the little of it that pages use. */
+const REPLACED = {
+  "./head/head-export-handler-for-browser": resolve(FOLDER, "no-head-export.ts"),
+  "@emotion/is-prop-valid": resolve(FOLDER, "forwarded-props.ts"),
+};
+
+/** Gatsby's own settings are for browsers that know no modules. */
+const TERSER = { ecma: 2020, compress: { ecma: 2020, passes: 2, hoist_funs: true } };
+
+type Plugins = { minifyJs: (options: object) => object };
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  actions,
+  stage,
+  getConfig,
+  plugins,
+}) => {
+  if (stage !== "build-javascript") return;
+  const unused = Object.fromEntries(UNUSED.map((name) => [name, false]));
+  actions.setWebpackConfig({
+    resolve: { alias: { ...unused, ...REPLACED } },
+    // The global styles are in a page's head: its script goes without them.
+    module: { rules: [{ include: resolve("src/theme"), sideEffects: false }] },
+  });
+  const config = (getConfig as () => Configuration)();
+  const { minifyJs } = plugins as unknown as Plugins;
+  const minimizer = config.optimization?.minimizer?.map((one) =>
+    (one as object).constructor.name === "TerserPlugin" ? minifyJs({ terserOptions: TERSER }) : one,
+  );
+  actions.replaceWebpackConfig({ ...config, optimization: { ...config.optimization, minimizer } });
+};
+
+export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({ actions }) => {
+  actions.setBabelPlugin({ name: resolve(FOLDER, "minify-styles.cjs"), options: {} });
+};

@@ -1,0 +1,4 @@
+import type { PluginObject } from "@babel/core";
+
+declare const minifyStyles: () => PluginObject;
+export = minifyStyles;
