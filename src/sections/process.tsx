@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color, media, radius, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { line, serif, type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
-import { Channel } from "../ui/channel";
 import { Intro } from "../ui/intro";
 import { NoWrap } from "../ui/no-wrap";
+import { node } from "../ui/node";
+import { Drop, Fall, Finish, Inlet, NAMES, Outlet, Start, STEP } from "./process/lines";
 
 /** How a project goes: steps down which the channel descends to the button that starts one. */
 export function Process({ process }: { process: Queries.ProcessFragment }) {
@@ -69,11 +70,6 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
   );
 }
 
-/** From 1200 px each step stands further in than the one above it. */
-const STEP = 34;
-const BEND = STEP / 2;
-const NAMES = "404px";
-
 /** Three rows: the lines into the steps and out of them are placed by where rows start. */
 const Body = styled(Inner)`
   --above: 44px;
@@ -95,16 +91,8 @@ const Body = styled(Inner)`
   }
   /* A node on the line, at each name. */
   li::before {
-    content: "";
-    position: absolute;
-    z-index: 1;
+    ${node}
     top: 9px;
-    inset-inline-start: calc(${space.channel} - ${space.indent} - 6px);
-    width: 14px;
-    height: 14px;
-    border: 2px solid var(--channel);
-    border-radius: 50%;
-    background: ${color.sand100};
   }
   h3 {
     ${serif("1.75rem", "1.12", "-0.018em")}
@@ -224,70 +212,6 @@ const Body = styled(Inner)`
       flex: none;
     }
   }
-`;
-
-const belowXl = `${media.belowXl} { display: none; }`;
-
-/** Below 1200 px: straight past the steps, and to the button. */
-const Fall = styled(Channel)`
-  --bend: 18px;
-  grid-row: auto / 3;
-  inset-block: 0 calc(-1 * var(--below) - 26px);
-  inset-inline-start: ${space.channel};
-  width: 18px;
-  ${media.lg} {
-    --bend: ${radius.line};
-    width: calc(${space.gutter} / 2 - 10px);
-  }
-  ${media.xl} {
-    display: none;
-  }
-`;
-
-/** From 1200 px: down the gutter, towards the first step. */
-const Start = styled(Channel)`
-  --bend: ${BEND}px;
-  grid-row: auto / 2;
-  inset-block: 0 calc(-1 * var(--above));
-  inset-inline-start: ${space.channel};
-  width: calc(${space.gutter} / 4);
-  ${belowXl}
-`;
-
-/** Past the names of the columns, into the first step. */
-const Inlet = styled(Channel)`
-  --bend: ${BEND}px;
-  top: -40px;
-  inset-inline-start: calc(${space.gutter} / -4 - 1px);
-  width: calc(${space.gutter} / 4 + 3px);
-  height: 64px;
-  ${belowXl}
-`;
-
-/** Down the side of a step, and towards the next. */
-const Drop = styled(Channel)`
-  --bend: ${BEND}px;
-  inset-block: 22px 0;
-  inset-inline-start: calc(var(--step) * ${STEP}px);
-  width: ${BEND}px;
-  ${belowXl}
-`;
-
-/** Down to the next step, and from the last one towards the button. */
-const Outlet = styled(Channel)`
-  --bend: ${BEND}px;
-  top: calc(100% - 2px);
-  inset-inline-start: calc(var(--step) * ${STEP}px + ${BEND}px);
-  width: ${BEND + 2}px;
-  height: 26px;
-  ${belowXl}
-`;
-
-const Finish = styled(Channel)`
-  inset-block: calc(-1 * var(--below) + 22px) calc(50% - 1px);
-  inset-inline-start: calc(var(--steps) * ${STEP}px);
-  width: calc(${NAMES} - var(--steps) * ${STEP}px - 14px);
-  ${belowXl}
 `;
 
 export const fragment = graphql`

@@ -35,6 +35,7 @@ export const fragment = graphql`
       items {
         title
         description
+        to
         icon {
           body
         }

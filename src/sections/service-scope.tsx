@@ -59,10 +59,19 @@ const Scope = styled(Grid)`
     .list {
       grid-column: 5 / -1;
     }
+    .text {
+      margin-top: 4px;
+    }
+  }
+  ${media.lgOrPrint} {
     /* The same columns as the list below. */
     .text {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      margin-top: 4px;
+    }
+  }
+  ${media.print} {
+    .text {
+      margin-block: 12px 20px;
     }
   }
 `;

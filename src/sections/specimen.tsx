@@ -124,6 +124,13 @@ const Sheet = styled.article`
       grid-template-columns: var(--term) minmax(0, 34em);
     }
   }
+  ${media.print} {
+    padding: 24px 32px;
+    .part,
+    .verdict {
+      margin-top: 20px;
+    }
+  }
   ${media.forcedColors} {
     border-color: CanvasText;
   }

@@ -60,6 +60,8 @@ export const media = {
   /** Where the channel is drawn as the page is scrolled; elsewhere it is whole at once. */
   drawn: "@media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none)",
   print: "@media print",
+  /** Columns that paper has room for as well. */
+  lgOrPrint: "@media print, (min-width: 1024px)",
   noScript: "@media (scripting: none)",
   forcedColors: "@media (forced-colors: active)",
 } as const;

@@ -20,8 +20,12 @@ test("its headings fit into the page's outline", () => {
   expect(screen.getAllByRole("heading", { level: 4 })).toHaveLength(2);
 });
 
-test("nothing in it can be clicked or reached with the keyboard", () => {
-  render(<CapabilityGrid capabilities={capabilities} heading="h3" />);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+test("a title leads to the page about it, where there is one", () => {
+  const [first, second] = capabilities;
+  render(
+    <CapabilityGrid capabilities={[{ ...first!, to: "/services/data-analytics" }, second!]} heading="h3" />,
+  );
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["Data Analytics"]);
+  expect(links[0]).toHaveAttribute("href", "/services/data-analytics");
 });

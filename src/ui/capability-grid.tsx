@@ -1,23 +1,36 @@
 import styled from "@emotion/styled";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
+import { Arrow } from "./arrow";
 import { Icon } from "./icon";
+import { SiteLink } from "./site-link";
 
 type Capability = {
   readonly title: string;
   readonly description: string;
+  /** The page about it, where there is one. */
+  readonly to?: string | null;
   readonly icon: { readonly body: string };
 };
 
 type CapabilityGridProps = { capabilities: readonly Capability[]; heading: "h3" | "h4" };
 
-/** What a service can do, as cards that are not links. */
+/** What a service can do, as cards; a title leads to the page about it, where there is one. */
 export const CapabilityGrid = ({ capabilities, heading: Heading }: CapabilityGridProps) => (
   <List>
-    {capabilities.map(({ title, description, icon }) => (
+    {capabilities.map(({ title, description, to, icon }) => (
       <Card key={title}>
         <Icon icon={icon} size={26} />
-        <Heading>{title}</Heading>
+        <Heading>
+          {to ? (
+            <SiteLink to={to}>
+              {title}
+              <Arrow />
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </Heading>
         <p>{description}</p>
       </Card>
     ))}
@@ -30,7 +43,7 @@ const List = styled.ul`
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${media.lg} {
+  ${media.lgOrPrint} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: calc(${space.gap} * 1.5);
   }
@@ -47,17 +60,34 @@ const Card = styled.li`
     ${type.cardTitle}
     margin-top: 18px;
   }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.teal};
+  }
   p {
     ${type.bodyS}
     max-width: 25.3em;
     margin-top: 8px;
     color: var(--text2);
   }
+  ${media.print} {
+    padding-block: 14px 20px;
+    h3,
+    h4 {
+      margin-top: 8px;
+    }
+  }
   ${media.belowSm} {
     display: grid;
     grid-template-columns: 22px 1fr;
     column-gap: 18px;
-    svg {
+    > svg {
       width: 22px;
       height: auto;
       margin-top: 3px;

@@ -4,6 +4,7 @@ import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Arrow } from "./arrow";
 import { TextLink } from "./button";
+import { opening } from "./opening";
 import { SiteLink } from "./site-link";
 
 type CapabilityRowsProps = {
@@ -60,7 +61,7 @@ const List = styled.ul`
     display: none;
   }
   details {
-    interpolate-size: allow-keywords;
+    ${opening}
   }
   summary {
     display: flex;
@@ -114,16 +115,6 @@ const List = styled.ul`
   }
   details:not(:has(a)) > p {
     padding-bottom: 20px;
-  }
-  details::details-content {
-    block-size: 0;
-    overflow: clip;
-    transition:
-      block-size ${time.open} ${ease.standard},
-      content-visibility ${time.open} allow-discrete;
-  }
-  details[open]::details-content {
-    block-size: auto;
   }
   ${media.lg} {
     display: grid;

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color, media, space } from "../theme/tokens";
+import { media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "./no-wrap";
+import { node } from "./node";
 
 type FirstStepsProps = {
   process: Queries.FirstStepsFragment;
@@ -35,16 +36,8 @@ const Steps = styled.ol`
   }
   /* Its middle is on the channel. */
   li::before {
-    content: "";
-    position: absolute;
-    z-index: 1;
+    ${node}
     top: 5px;
-    inset-inline-start: calc(${space.channel} - ${space.indent} - 6px);
-    width: 14px;
-    height: 14px;
-    border: 2px solid var(--channel);
-    border-radius: 50%;
-    background: ${color.sand100};
   }
   &[data-across="true"] {
     padding-top: 24px;
@@ -54,6 +47,12 @@ const Steps = styled.ol`
     }
     ${media.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    li::before {
+      content: none;
     }
   }
   .what {

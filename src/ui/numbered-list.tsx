@@ -30,9 +30,15 @@ const List = styled.ol`
     font: 400 1.375rem/1.2 var(--serif);
     color: ${color.teal};
   }
-  ${media.lg} {
+  ${media.lgOrPrint} {
     grid-auto-flow: column;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: repeat(var(--rows), auto);
+  }
+  ${media.print} {
+    li {
+      min-height: 0;
+      padding-block: 10px;
+    }
   }
 `;

@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
 import { Minus, Plus } from "lucide-react";
-import { color, ease, media, space, time } from "../theme/tokens";
+import { color, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "./no-wrap";
+import { node } from "./node";
+import { opening } from "./opening";
 
 type QuestionProps = { question: string; answer: string };
 
@@ -25,17 +27,10 @@ export const Question = ({ question, answer }: QuestionProps) => (
 const Details = styled.details`
   position: relative;
   border-bottom: 1px solid var(--rule);
-  interpolate-size: allow-keywords;
   &::before {
-    content: "";
-    position: absolute;
-    z-index: 1;
+    ${node}
     top: 37px;
     inset-inline-start: calc(-6px - ${space.indent});
-    width: 14px;
-    height: 14px;
-    border: 2px solid var(--channel);
-    border-radius: 50%;
     background: ${color.paper};
     transition: background-color ${time.hover};
   }
@@ -93,14 +88,5 @@ const Details = styled.details`
     padding-inline-end: 64px;
     color: var(--text2);
   }
-  &::details-content {
-    block-size: 0;
-    overflow: clip;
-    transition:
-      block-size ${time.open} ${ease.standard},
-      content-visibility ${time.open} allow-discrete;
-  }
-  &[open]::details-content {
-    block-size: auto;
-  }
+  ${opening}
 `;

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
 import { serif, type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
+import { Table } from "./evaluation-table";
 import { Mistakes } from "./mistakes";
-import { tableStyle, wide } from "./sheet";
 
 type EvaluationProps = { evaluation: Queries.EvaluationFragment; words: Queries.SpecimenWordsFragment };
 
@@ -92,104 +92,6 @@ const Totals = styled.div`
   }
   .wrong {
     color: ${color.bronze};
-  }
-`;
-
-const Table = styled.table`
-  ${tableStyle}
-  position: relative;
-  border-top: 1px solid ${color.sand200};
-  thead {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  tbody tr {
-    position: relative;
-    display: block;
-    padding-block: 16px 14px;
-  }
-  tbody th {
-    padding-inline-end: 6em;
-    font-weight: 550;
-  }
-  th,
-  .score,
-  .why {
-    display: block;
-  }
-  .bar {
-    display: flex;
-    gap: 2px;
-    height: 10px;
-    margin-block: 6px;
-    background: none;
-  }
-  .bar::before {
-    content: "";
-    width: var(--share);
-    background: ${color.teal};
-  }
-  .bar[data-all="false"]::after {
-    content: "";
-    flex: 1;
-    background: ${color.bronze};
-  }
-  .number {
-    position: absolute;
-    top: 16px;
-    inset-inline-end: 0;
-  }
-  .number .of {
-    color: ${color.subtle};
-  }
-  .why {
-    ${type.small}
-    color: ${color.muted};
-  }
-  [data-low="true"] .why {
-    color: ${color.bronze};
-    font-weight: 500;
-  }
-  ${wide} {
-    border: 0;
-    thead {
-      position: static;
-      clip-path: none;
-    }
-    thead tr,
-    tbody tr {
-      display: grid;
-      grid-template-columns: 134px 1fr 236px;
-      column-gap: 22px;
-      align-items: center;
-    }
-    thead tr {
-      ${type.small}
-      padding-bottom: 8px;
-      border-bottom: 1px solid ${color.sand200};
-      color: ${color.subtle};
-    }
-    tbody tr {
-      padding-block: 16px;
-    }
-    tbody tr:last-child {
-      border: 0;
-    }
-    tbody th {
-      padding: 0;
-    }
-    .score {
-      display: grid;
-      grid-template-columns: 1fr 88px;
-      column-gap: 22px;
-      align-items: center;
-    }
-    .bar {
-      margin: 0;
-    }
-    .number {
-      position: static;
-    }
   }
 `;
 

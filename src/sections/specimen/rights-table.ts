@@ -1,0 +1,162 @@
+import styled from "@emotion/styled";
+import { color } from "../../theme/tokens";
+import { line, type } from "../../theme/type";
+import { tableStyle, wide } from "./sheet";
+
+/** Years across, a work on each row; on a narrow sheet the cells of a row stand one under the other. */
+export const Table = styled.table`
+  ${tableStyle}
+  margin-top: 24px;
+  thead th {
+    padding-bottom: 10px;
+    font-weight: 550;
+  }
+  .years {
+    ${type.small}
+    display: grid;
+    grid-template-columns: repeat(var(--years), 1fr);
+    border-bottom: 1px solid ${color.sand200};
+    color: ${color.subtle};
+  }
+  .years span {
+    padding-inline-start: 8px;
+    border-inline-start: 1px solid ${color.sand300};
+  }
+  thead th,
+  tbody th,
+  .until,
+  thead tr,
+  tbody tr,
+  tfoot tr {
+    display: block;
+  }
+  tbody tr {
+    position: relative;
+    padding-block: 12px 6px;
+  }
+  tbody th {
+    padding-inline-end: 8.4em;
+    font-weight: 550;
+    line-height: ${line("1.4")};
+  }
+  .where {
+    display: block;
+    color: ${color.muted};
+    font-weight: 400;
+  }
+  .until {
+    position: absolute;
+    top: 22px;
+    inset-inline-end: 0;
+  }
+  [data-state="ends"] .until {
+    color: ${color.bronze};
+    font-weight: 550;
+  }
+  .line {
+    position: relative;
+    display: block;
+    height: 32px;
+  }
+  /* The scale; dashed where nothing is cleared. */
+  .line::before {
+    content: "";
+    position: absolute;
+    inset: 15px 0 auto;
+    border-top: 1px solid ${color.sand200};
+  }
+  [data-state="not-cleared"] .line::before {
+    border-top: 2px dashed ${color.sand300};
+  }
+  /* Today. */
+  .line::after {
+    content: "";
+    position: absolute;
+    inset-block: 4px;
+    inset-inline-start: calc(100% * var(--today));
+    border-inline-start: 1px solid ${color.ink};
+  }
+  .line span {
+    --mark: ${color.teal};
+    position: absolute;
+    top: 15px;
+    inset-inline-start: calc(100% * var(--made));
+    width: calc(100% * (var(--until) - var(--made)));
+    border-top: 2px solid var(--mark);
+  }
+  .line span::after {
+    content: "";
+    position: absolute;
+    top: -7px;
+    inset-inline-end: -6px;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: var(--mark);
+  }
+  [data-state="ends"] .line span {
+    --mark: ${color.bronze};
+  }
+  tfoot td {
+    --left: calc(100% * var(--today));
+    ${type.small}
+    position: relative;
+    display: block;
+    padding-top: 6px;
+    padding-inline-start: calc(var(--left) + 9px);
+  }
+  tfoot td::before {
+    content: "";
+    position: absolute;
+    inset-block: 8px 2px;
+    inset-inline-start: var(--left);
+    border-inline-start: 1px solid ${color.ink};
+  }
+  tbody tr:last-child {
+    border: 0;
+  }
+  ${wide} {
+    thead tr,
+    tbody tr {
+      display: grid;
+      grid-template-columns: 186px 1fr 150px;
+      column-gap: 22px;
+      align-items: center;
+      padding: 0;
+    }
+    thead tr {
+      align-items: end;
+      border-bottom: 1px solid ${color.sand200};
+    }
+    thead th {
+      padding-bottom: 4px;
+    }
+    .years {
+      border: 0;
+    }
+    tbody th {
+      padding-block: 10px;
+      padding-inline-end: 0;
+    }
+    .line {
+      align-self: stretch;
+      height: auto;
+    }
+    .line::before {
+      top: 50%;
+    }
+    .line span {
+      top: calc(50% - 1px);
+    }
+    .line::after {
+      inset-block: -1px;
+    }
+    .until {
+      position: static;
+    }
+    /* The scale is the second column. */
+    tfoot td {
+      --left: calc(208px + (100% - 380px) * var(--today));
+    }
+  }
+`;
