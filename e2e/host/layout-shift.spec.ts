@@ -73,6 +73,39 @@ for (const [width, height] of [
   });
 }
 
+const WORDS = "water of a falaj runs through every field that keeps its share until nobody has to wait".split(
+  " ",
+);
+
+/** The same HTML with other headings: as many words, and those shifted by `by`. */
+const reworded = (html: string, by: number): string =>
+  html.replace(/(<h[1-4][^>]*>)([^<]+)/g, (_, tag: string, text: string) => {
+    const words = text.split(" ").map((_word, index) => WORDS[(index + by) % WORDS.length]);
+    return `${tag}${words.join(" ")}`;
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px nothing moves as fonts arrive, whatever the headings say`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // Scripts would bring the page's own words back.
+    await page.route(/\.js$/, (route) => route.abort());
+    for (let by = 0; by < WORDS.length; by++) {
+      const path = SAMPLE_PATHS[by % SAMPLE_PATHS.length]!;
+      await page.unroute("**" + path);
+      await page.route("**" + path, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: reworded(await response.text(), by) });
+      });
+      await page.goto(path);
+      await expectNoShift(page);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}
+
 test("nothing moves as blocks and pictures come into view", async ({ page }) => {
   for (const path of ["/", "/services", "/about"]) {
     await visit(page, path);

@@ -50,7 +50,9 @@ export const languageStyles = (language: string): string => (isArabic(language) 
 
 /**
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
- * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them.
+ * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them. A text
+ * that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one keeps the room, a
+ * longer one is set a little smaller. That holds until the window's size changes.
  */
 export const fontScript = (language: string) => `(function (style, fonts, seen) {
   try { if (sessionStorage[seen]) return void (style.media = "all") } catch (e) {}
@@ -59,8 +61,25 @@ export const fontScript = (language: string) => `(function (style, fonts, seen) 
       return new FontFace(font.family, "url(" + font.url + ")", font);
     });
     Promise.allSettled(faces.map(function (face) { return face.load() })).then(function () {
-      faces.forEach(function (face) { if (face.status === "loaded") document.fonts.add(face) });
+      keepHeights(function () {
+        faces.forEach(function (face) { if (face.status === "loaded") document.fonts.add(face) });
+      });
       try { sessionStorage[seen] = 1 } catch (e) {}
+    });
+  }
+  function keepHeights(change) {
+    var texts = Array.from(document.querySelectorAll("main :is(h1, h2, h3, h4, p, dt, dd)"));
+    var heights = texts.map(function (text) { return text.offsetHeight });
+    change();
+    var others = texts.map(function (text, i) { return text.offsetHeight - heights[i] });
+    texts.forEach(function (text, i) {
+      if (!others[i]) return;
+      var size = parseFloat(getComputedStyle(text).fontSize);
+      for (var part = 99; text.offsetHeight > heights[i] && part > 89; part--) {
+        text.style.fontSize = size * part / 100 + "px";
+      }
+      text.style.minHeight = heights[i] + "px";
+      addEventListener("resize", function () { text.style.fontSize = text.style.minHeight = "" }, { once: true });
     });
   }
   function afterPaint() {
