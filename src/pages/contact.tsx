@@ -11,7 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Seo head={head} />
-      <PageHeader heading={page.heading} intro={page.intro} roomBelow />
+      <PageHeader heading={page.heading} intro={page.intro} sent={page.sent} roomBelow />
       <Contact page={page} process={process} words={words} settings={settings} />
     </>
   );
@@ -26,6 +26,7 @@ export const query = graphql`
     page: contactPage(language: { eq: $language }) {
       heading
       intro
+      sent
       ...Contact
     }
     process(language: { eq: $language }) {

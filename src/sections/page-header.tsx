@@ -1,20 +1,22 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { useSiteSettings } from "../hooks/use-site-settings";
+import { SENT_ID } from "../enquiry/paths";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
 import { artSizes, artStyle, Picture, type Focus } from "../ui/picture";
 import { Scrim } from "../ui/scrim";
-import { SiteLink } from "../ui/site-link";
+import { Trail } from "../ui/trail";
 
 type PageHeaderProps = {
   heading: string;
   intro: string;
+  /** What stands in the place of the intro once the form on the page has been sent. */
+  sent?: string;
   /** Breadcrumb: the pages above this one, then this one. */
-  trail?: Queries.PageHeaderTrailFragment["trail"];
+  trail?: Queries.TrailFragment["trail"];
   art?: Queries.PageHeaderArtFragment;
   artAlt?: string;
   focus?: Focus | null;
@@ -30,6 +32,7 @@ const SIZES = artSizes("max(100vw, 1130px)");
 export function PageHeader({
   heading,
   intro,
+  sent,
   trail = [],
   art,
   artAlt = "",
@@ -56,29 +59,14 @@ export function PageHeader({
         <div className="copy">
           {trail.length > 0 && <Trail trail={trail} />}
           <h1>{heading}</h1>
-          <p className={action && "leading"}>{intro}</p>
+          <p className={action ? "leading" : "intro"}>{intro}</p>
+          {sent && <p className="sent">{sent}</p>}
           {action && <Action action={action} />}
         </div>
       </Inner>
     </Ground>
   );
 }
-
-const Trail = ({ trail }: Required<Pick<PageHeaderProps, "trail">>) => (
-  <nav aria-label={useSiteSettings().interface.breadcrumb}>
-    <ol>
-      {trail.map(({ label, path }, index) => (
-        <li key={path}>
-          {index < trail.length - 1 ? (
-            <SiteLink to={path}>{label}</SiteLink>
-          ) : (
-            <span aria-current="page">{label}</span>
-          )}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
 
 const Action = ({ action: { label, to, note } }: Required<Pick<PageHeaderProps, "action">>) => (
   <Way>
@@ -129,29 +117,12 @@ const Ground = styled(Band)`
     margin-top: 20px;
     color: ${color.amberLight};
   }
-  nav {
-    margin-bottom: 20px;
+  .sent,
+  main:has(form[hidden], #${SENT_ID}:target) & .intro:has(+ .sent) {
+    display: none;
   }
-  ol {
-    ${type.small}
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    color: ${color.mist2};
-  }
-  li + li::before {
-    content: "/" / "";
-    padding-inline: 12px;
-  }
-  li a {
-    display: inline-block;
-    padding-block: 4px;
-    color: ${color.mist};
-    text-decoration: underline;
-    text-underline-offset: 5px;
-  }
-  li a:hover {
-    color: ${color.amber};
+  main:has(form[hidden], #${SENT_ID}:target) & .sent {
+    display: block;
   }
   ${media.lg} {
     img {
@@ -177,13 +148,6 @@ const Ground = styled(Band)`
 `;
 
 export const fragment = graphql`
-  fragment PageHeaderTrail on PageHead {
-    trail {
-      label
-      path
-    }
-  }
-
   fragment PageHeaderArt on Picture {
     landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
     portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 1.2, fromFocus: true)

@@ -22,7 +22,7 @@ export const query = graphql`
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
-      ...PageHeaderTrail
+      ...Trail
     }
     text: legalText(path: { eq: $path }) {
       heading

@@ -40,7 +40,7 @@ export const query = graphql`
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
-      ...PageHeaderTrail
+      ...Trail
     }
     offering(path: { eq: $path }) {
       title

@@ -41,7 +41,7 @@ export const query = graphql`
     ...SiteSettings
     head: pageHead(path: $path) {
       ...Seo
-      ...PageHeaderTrail
+      ...Trail
     }
     service(path: { eq: $path }) {
       title
