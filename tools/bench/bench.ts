@@ -2,12 +2,14 @@ import { runTool } from "../run/processes";
 import { benchBuild } from "./bench-build";
 import { benchContent } from "./bench-content";
 import { benchEnquiry } from "./bench-enquiry";
+import { benchMotion } from "./bench-motion";
 import { benchPages } from "./bench-pages";
 import { benchServer } from "./bench-server";
 
 /** Each gets the arguments after its name and returns an exit code. */
 const BENCHES: Record<string, (args: string[]) => Promise<number>> = {
   pages: benchPages,
+  motion: benchMotion,
   build: benchBuild,
   server: benchServer,
   enquiry: benchEnquiry,
