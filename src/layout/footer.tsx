@@ -119,6 +119,7 @@ const Ground = styled.footer`
     margin-block: 20px 28px;
     ${serif("clamp(1.375rem, 1.2rem + 0.65vw, 1.75rem)", "1.28", "-0.015em")}
     max-width: 17.5em;
+    text-wrap: balance;
   }
   ${media.sm} {
     .columns {
@@ -128,29 +129,29 @@ const Ground = styled.footer`
   ${media.lg} {
     padding-top: 96px;
     .columns {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
-    .columns > * {
-      grid-column: span 2;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) max-content max-content;
     }
     .columns > .about {
-      grid-column: span 4;
+      grid-column: auto;
     }
     /* Level with the logo beside them. */
     h2 {
       padding-top: 7px;
       margin-bottom: 15px;
     }
-    .columns > :is(:nth-child(2), :last-child) {
-      grid-column: span 3;
-    }
   }
   ${media.xl} {
+    .columns {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    .columns > * {
+      grid-column: span 2;
+    }
     .columns > .about {
       grid-column: span 5;
     }
-    .columns > :last-child {
-      grid-column: span 2;
+    .columns > :nth-child(2) {
+      grid-column: span 3;
     }
   }
 `;

@@ -50,7 +50,6 @@ export function Header({ settings, path }: HeaderProps) {
           {contactLink && (
             <SiteLink
               to={contactLink.to}
-              className="contact"
               aria-current={isCurrent(contactLink.to, path, home) ? "page" : undefined}
             >
               {contactLink.label}
@@ -132,7 +131,7 @@ const Bar = styled.header`
     align-items: center;
     gap: 4px;
   }
-  .contact {
+  .narrow > a {
     ${pill}
     padding-inline: 18px;
   }

@@ -61,6 +61,10 @@ const Copy = styled.div`
     margin-block: 20px 32px;
     color: var(--text2);
   }
+  /* Once it is sent, the confirmation says what happens next. */
+  &:has(+ * form[hidden]) > :not(h2) {
+    display: none;
+  }
   ${media.lg} {
     grid-column: 1 / 7;
     margin: 24px 0 160px;

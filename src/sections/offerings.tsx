@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media } from "../theme/tokens";
-import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { Branch, Branches } from "../ui/branches";
 import { TextLink } from "../ui/button";
 import { Run } from "../ui/channel";
+import { Intro } from "../ui/intro";
 import { OfferingCard } from "../ui/offering-card";
 import { OfferingDialog } from "../ui/offering-dialog";
-import { Reveal } from "../ui/reveal";
 
 type OfferingsProps = {
   texts: Queries.OfferingsTextsFragment;
@@ -30,8 +29,10 @@ export function Offerings({ texts, services, offerings }: OfferingsProps) {
         <Run />
         <LinkedIntro>
           <h2>{heading}</h2>
-          <p>{intro}</p>
-          <TextLink to={link.to}>{link.label}</TextLink>
+          <p>
+            {intro}
+            <TextLink to={link.to}>{link.label}</TextLink>
+          </p>
         </LinkedIntro>
         <Branches count={branches.length} rows={tallest + 1}>
           {branches.map(({ name, items }) => (
@@ -65,22 +66,12 @@ const Room = styled(Inner)`
   }
 `;
 
-const LinkedIntro = styled(Reveal)`
-  h2 {
-    ${type.h2}
-  }
-  p {
-    ${type.lead}
-    max-width: 22em;
-    margin-top: 16px;
-    color: var(--text2);
-    text-wrap: balance;
-  }
+/** The link stands on a line of its own. */
+const LinkedIntro = styled(Intro)`
   a {
-    ${type.lead}
-    display: inline-block;
+    display: block;
+    width: fit-content;
     margin-top: 12px;
-    white-space: nowrap;
   }
 `;
 

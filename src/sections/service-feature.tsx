@@ -75,6 +75,7 @@ const Feature = styled.div`
   }
   .subheading {
     ${type.cardTitle}
+    text-wrap: balance;
     margin-top: 10px;
     color: ${color.teal};
   }

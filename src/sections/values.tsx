@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color, media, space } from "../theme/tokens";
+import { color } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
-import { Run, Stub } from "../ui/channel";
+import { Run } from "../ui/channel";
+import { Part } from "../ui/part";
 import { Reveal } from "../ui/reveal";
 
 type ValuesProps = { heading: string; values: readonly Queries.ValuesItemFragment[] };
@@ -13,28 +14,19 @@ export const Values = ({ heading, values }: ValuesProps) => (
   <Band ground="sand">
     <Inner>
       <Run />
-      <Heading>
-        <Stub />
-        {heading}
-      </Heading>
-      {values.map(({ title, text }) => (
-        <Reveal key={title}>
-          <Row>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </Row>
-        </Reveal>
-      ))}
+      <Part heading={heading}>
+        {values.map(({ title, text }) => (
+          <Reveal key={title}>
+            <Row>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Row>
+          </Reveal>
+        ))}
+      </Part>
     </Inner>
   </Band>
 );
-
-const Heading = styled.h2`
-  ${type.story}
-  line-height: var(--serif-line, 1.1);
-  position: relative;
-  margin-bottom: 40px;
-`;
 
 const Row = styled.div`
   padding-block: 26px 30px;
@@ -51,10 +43,6 @@ const Row = styled.div`
     max-width: 26em;
     margin-top: 2px;
     text-wrap: balance;
-  }
-  ${media.lg} {
-    /* In the column of the story above. */
-    padding-inline-start: calc((100% + ${space.gap}) / 3);
   }
 `;
 

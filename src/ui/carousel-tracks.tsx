@@ -155,7 +155,7 @@ const Tracks = styled.ol`
   ${media.smToLg} {
     margin-inline-start: 34px;
   }
-  ${media.lg} {
+  ${media.xl} {
     .short {
       display: none;
     }
