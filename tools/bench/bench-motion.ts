@@ -56,6 +56,8 @@ async function scrollThrough(page: Page): Promise<void> {
 
 type Seen = { tasks: number[]; shift: number };
 
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
 /**
  * `npm run bench -- motion`: what moves, on a processor four times slower: tasks of more than 50 ms, and how far the
  * layout shifts, without shifts that a click asked for. Exit code 1 when something does.
@@ -93,16 +95,14 @@ async function measure(page: Page, origin: string, { path, act }: Move): Promise
   await page.evaluate(() => {
     const seen: Seen = { tasks: [], shift: 0 };
     Object.assign(window, { seen });
-    const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type });
-    observe("longtask", ({ duration }) => seen.tasks.push(Math.round(duration)));
-    observe("layout-shift", (entry) => {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) seen.shift += value;
-    });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.tasks.push(Math.round(duration));
+    }).observe({ type: "longtask" });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) seen.shift += value;
+      }
+    }).observe({ type: "layout-shift" });
   });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
