@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { renderHook } from "@testing-library/react";
-import { serveSettings, settings } from "../../test/components/site-settings";
+import { settings, withSettings } from "../../test/components/site-settings";
 import { siteSettings, useSiteSettings } from "./use-site-settings";
 
 const {
@@ -37,6 +38,6 @@ test("a site without settings says which file lacks", () => {
 test("a component has the settings that are around it, and cannot do without", () => {
   jest.spyOn(console, "error").mockImplementation();
   expect(() => renderHook(() => useSiteSettings())).toThrow("no settings around");
-  serveSettings();
-  expect(renderHook(() => useSiteSettings()).result.current).toEqual(settings);
+  const wrapper = ({ children }: { children: ReactNode }) => withSettings(children);
+  expect(renderHook(() => useSiteSettings(), { wrapper }).result.current).toEqual(settings);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { prebuilt } from "../../test/components/prebuilt";
-import { serveSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Layout } from "./layout";
 
 /** The frame as the build writes it: whole, and in the state in which a page starts. */
@@ -8,11 +8,12 @@ import { Layout } from "./layout";
 let html: string;
 
 beforeAll(() => {
-  serveSettings();
   html = prebuilt(
-    <Layout path="/services/ai">
-      <h1>AI</h1>
-    </Layout>,
+    withSettings(
+      <Layout path="/services/ai">
+        <h1>AI</h1>
+      </Layout>,
+    ),
   );
 });
 

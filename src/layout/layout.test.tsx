@@ -1,18 +1,19 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeDialogs, scrollPage } from "../../test/components/fake-browser";
-import { serveSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Layout } from "./layout";
 
 const show = () =>
   render(
-    <Layout path="/about">
-      <h1>About</h1>
-    </Layout>,
+    withSettings(
+      <Layout path="/about">
+        <h1>About</h1>
+      </Layout>,
+    ),
   );
 
 beforeEach(() => {
-  serveSettings();
   fakeDialogs();
   scrollPage(0);
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { serveSettings, settings } from "../../test/components/site-settings";
+import { settings, withSettings } from "../../test/components/site-settings";
 import { Seo } from "./seo";
 
 const head = {
@@ -27,32 +27,31 @@ const meta = () =>
 const canonical = () => Helmet.peek().linkTags.find(({ rel }) => rel === "canonical")?.href;
 
 beforeEach(() => {
-  serveSettings();
   process.env.BUILD_STAGE = "build-html";
 });
 
 afterEach(() => delete process.env.BUILD_STAGE);
 
 test("the title is that of the page, followed by the brand", async () => {
-  render(<Seo head={{ ...head, title: "Contact Us", path: "/contact" }} />);
+  render(withSettings(<Seo head={{ ...head, title: "Contact Us", path: "/contact" }} />));
   await waitFor(() => expect(document.title).toBe("Contact Us | Example"));
 });
 
 test("the title changes with the page", async () => {
-  const { rerender } = render(<Seo head={{ ...head, title: "Home", path: "/" }} />);
+  const { rerender } = render(withSettings(<Seo head={{ ...head, title: "Home", path: "/" }} />));
   await waitFor(() => expect(document.title).toBe("Home | Example"));
-  rerender(<Seo head={{ ...head, title: "About", path: "/about" }} />);
+  rerender(withSettings(<Seo head={{ ...head, title: "About", path: "/about" }} />));
   await waitFor(() => expect(document.title).toBe("About | Example"));
 });
 
 test("search engines get description and keywords, and the page's language", async () => {
-  render(<Seo head={{ ...head, title: "Home", path: "/" }} />);
+  render(withSettings(<Seo head={{ ...head, title: "Home", path: "/" }} />));
   expect(meta()).toMatchObject({ description: "What we do.", keywords: "AI, media" });
   await waitFor(() => expect(document.documentElement).toHaveAttribute("lang", "en"));
 });
 
 test("social networks get the same texts, and a picture at its full address", () => {
-  render(<Seo head={{ ...head, title: "About", path: "/about" }} />);
+  render(withSettings(<Seo head={{ ...head, title: "About", path: "/about" }} />));
   expect(meta()).toMatchObject({
     "og:type": "website",
     "og:site_name": "Example",
@@ -71,13 +70,13 @@ test.each([
   ["/", "https://www.example.com/"],
   ["/services/ai", "https://www.example.com/services/ai"],
 ])("the one address of %s is %s", (path, address) => {
-  render(<Seo head={{ ...head, path }} />);
+  render(withSettings(<Seo head={{ ...head, path }} />));
   expect(canonical()).toBe(address);
   expect(meta()).not.toHaveProperty("robots");
 });
 
 test("a page without an address has none to offer, and stays out of indexes", () => {
-  render(<Seo head={{ title: "Page Not Found", description: "", keywords: [] }} />);
+  render(withSettings(<Seo head={{ title: "Page Not Found", description: "", keywords: [] }} />));
   expect(canonical()).toBeUndefined();
   expect(meta()).not.toHaveProperty("og:url");
   expect(Helmet.peek().scriptTags).toEqual([]);
@@ -85,13 +84,13 @@ test("a page without an address has none to offer, and stays out of indexes", ()
 });
 
 test("search engines get the page's graph", () => {
-  render(<Seo head={head} />);
+  render(withSettings(<Seo head={head} />));
   expect(Helmet.peek().scriptTags).toEqual([{ type: "application/ld+json", innerHTML: '{"@graph":[]}' }]);
 });
 
 test("in the browser nothing is kept for robots", () => {
   process.env.BUILD_STAGE = "build-javascript";
-  render(<Seo head={head} />);
+  render(withSettings(<Seo head={head} />));
   expect(Helmet.peek().scriptTags).toEqual([]);
   expect(Object.keys(meta())).toEqual(["description", "keywords", "theme-color"]);
 });
@@ -105,15 +104,17 @@ const arabic = {
   home: "/ar",
   path: "/ar/about",
 };
-const inArabic = (translated: boolean) =>
-  serveSettings({
-    language: "ar",
-    direction: "rtl",
-    languages: [
-      { ...english!, region: "AE" },
-      { ...arabic, translated },
-    ],
-  });
+const showInArabic = (path: string, translated: boolean) =>
+  render(
+    withSettings(<Seo head={{ ...head, path }} />, {
+      language: "ar",
+      direction: "rtl",
+      languages: [
+        { ...english!, region: "AE" },
+        { ...arabic, translated },
+      ],
+    }),
+  );
 
 const alternates = () =>
   (Helmet.peek().linkTags as unknown as { rel: string; hrefLang: string; href: string }[])
@@ -121,8 +122,7 @@ const alternates = () =>
     .map(({ hrefLang, href }) => [hrefLang, href]);
 
 test("a page in several languages names each of them, and its own direction", async () => {
-  inArabic(true);
-  render(<Seo head={{ ...head, path: "/ar/about" }} />);
+  showInArabic("/ar/about", true);
   expect(alternates()).toEqual([
     ["en", "https://www.example.com/about"],
     ["ar", "https://www.example.com/ar/about"],
@@ -133,7 +133,6 @@ test("a page in several languages names each of them, and its own direction", as
 });
 
 test("a page in one language names none", () => {
-  inArabic(false);
-  render(<Seo head={{ ...head, path: "/about" }} />);
+  showInArabic("/about", false);
   expect(alternates()).toEqual([]);
 });

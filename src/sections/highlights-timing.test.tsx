@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
-import { serveSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
 
 /** When the carousel moves by itself, and what holds it; the numbers are those of hooks/use-autoplay.test.ts. */
@@ -27,11 +27,10 @@ function focusIsVisible(visible: boolean): void {
 let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
-  serveSettings();
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   fakeMedia();
-  render(<Highlights brand="Example" texts={texts} slides={slides} />);
+  render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
-import { serveSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
 
 // Without Swiper, as when it never arrives; hooks/use-swiper.test.ts has it.
@@ -22,10 +22,9 @@ function shown(): number {
   return reached[0]!;
 }
 
-const show = () => render(<Highlights brand="Example" texts={texts} slides={slides} />);
+const show = () => render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
 
 beforeEach(() => {
-  serveSettings();
   jest.useFakeTimers();
   fakeMedia();
 });
@@ -79,13 +78,8 @@ test("the first slide's picture alone does not wait", () => {
 });
 
 test("a picture that says something has its text", () => {
-  render(
-    <Highlights
-      brand="Example"
-      texts={texts}
-      slides={slides.map((item) => ({ ...item, imageAlt: `Seen: ${item.title}` }))}
-    />,
-  );
+  const described = slides.map((item) => ({ ...item, imageAlt: `Seen: ${item.title}` }));
+  render(withSettings(<Highlights brand="Example" texts={texts} slides={described} />));
   expect(screen.getByRole("img", { name: "Seen: AI-Powered Solutions" })).toBeVisible();
 });
 

@@ -1,18 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { picture } from "../../test/components/image";
-import { serveSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { PageHeader } from "./page-header";
 
-beforeEach(serveSettings);
-
 test("the page's title is its one first heading, followed by a sentence", () => {
-  render(<PageHeader heading="About" intro="Who we are." />);
+  render(withSettings(<PageHeader heading="About" intro="Who we are." />));
   expect(screen.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
   expect(screen.getByText("Who we are.")).toBeVisible();
 });
 
 test("a page at the top has neither breadcrumb nor picture", () => {
-  render(<PageHeader heading="About" intro="Who we are." />);
+  render(withSettings(<PageHeader heading="About" intro="Who we are." />));
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
@@ -23,7 +21,7 @@ test("a breadcrumb links to the pages above, and names this one last", () => {
     { label: "AI", path: "/services/ai" },
     { label: "Data Analytics", path: "/services/data-analytics" },
   ];
-  render(<PageHeader heading="Data Analytics" intro="Reports." trail={trail} />);
+  render(withSettings(<PageHeader heading="Data Analytics" intro="Reports." trail={trail} />));
   const items = within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(["Services", "AI", "Data Analytics"]);
   expect(within(items[1]!).getByRole("link", { name: "AI" })).toHaveAttribute("href", "/services/ai");
@@ -32,13 +30,17 @@ test("a breadcrumb links to the pages above, and names this one last", () => {
 });
 
 test("its picture says what it shows, and does not wait", () => {
-  render(<PageHeader heading="About" intro="Who we are." art={picture("dunes")} artAlt="Dunes at dusk" />);
+  render(
+    withSettings(
+      <PageHeader heading="About" intro="Who we are." art={picture("dunes")} artAlt="Dunes at dusk" />,
+    ),
+  );
   expect(screen.getByRole("img", { name: "Dunes at dusk" })).toHaveAttribute("loading", "eager");
 });
 
 test("a page with a form of its own leads down to it", () => {
   const action = { label: "Ask about your well", to: "#enquiry", note: "A founder reads it." };
-  render(<PageHeader heading="Wells" intro="Deep." action={action} />);
+  render(withSettings(<PageHeader heading="Wells" intro="Deep." action={action} />));
   expect(screen.getByRole("link", { name: "Ask about your well" })).toHaveAttribute("href", "#enquiry");
   expect(screen.getByText("A founder reads it.")).toBeVisible();
 });

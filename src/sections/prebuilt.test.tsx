@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { faqs, offerings, services, slides, texts } from "../../test/components/home-content";
 import { prebuilt } from "../../test/components/prebuilt";
-import { serveSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Faq } from "./faq";
 import { Highlights } from "./highlights";
 import { Offerings } from "./offerings";
-
-beforeEach(serveSettings);
 
 /** What the build writes, before any script has run and where none ever will. */
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;");
 
 test("all slides are whole and within reach, and the first one shows", () => {
-  const html = prebuilt(<Highlights brand="Example" texts={texts} slides={slides} />);
+  const html = prebuilt(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
   for (const { title, description, ctaLink } of slides) {
     expect(html).toContain(title);
     expect(html).toContain(description);
@@ -25,7 +23,7 @@ test("all slides are whole and within reach, and the first one shows", () => {
 });
 
 test("every offering stands there with its features and the way to its page", () => {
-  const html = prebuilt(<Offerings texts={texts} services={services} offerings={offerings} />);
+  const html = prebuilt(withSettings(<Offerings texts={texts} services={services} offerings={offerings} />));
   for (const { title, features } of offerings) {
     for (const text of [title, ...features.map((feature) => feature.title)])
       expect(html).toContain(escaped(text));
@@ -34,7 +32,7 @@ test("every offering stands there with its features and the way to its page", ()
 });
 
 test("buttons open and close dialogs without a script, where the browser knows how", () => {
-  const html = prebuilt(<Offerings texts={texts} services={services} offerings={offerings} />);
+  const html = prebuilt(withSettings(<Offerings texts={texts} services={services} offerings={offerings} />));
   const ids = [...html.matchAll(/<dialog [^>]*id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(9);
   for (const id of ids) {
@@ -44,12 +42,12 @@ test("buttons open and close dialogs without a script, where the browser knows h
 });
 
 test("every answer is there, closed", () => {
-  const html = prebuilt(<Faq texts={texts} faqs={faqs} />);
+  const html = prebuilt(withSettings(<Faq texts={texts} faqs={faqs} />));
   for (const { answer } of faqs) expect(html).toContain(answer);
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
 test("nothing that will be revealed is hidden", () => {
-  const html = prebuilt(<Faq texts={texts} faqs={faqs} />);
+  const html = prebuilt(withSettings(<Faq texts={texts} faqs={faqs} />));
   expect(html).not.toMatch(/<[^<>]*data-reveal=/);
 });

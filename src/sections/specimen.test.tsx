@@ -1,12 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { bare, parts, words } from "../../test/components/specimen-content";
-import { serveSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Specimen } from "./specimen";
 
-beforeEach(serveSettings);
-
 const show = (part: Partial<typeof parts>) => {
-  render(<Specimen specimen={{ ...bare, ...part }} words={words} />);
+  render(withSettings(<Specimen specimen={{ ...bare, ...part }} words={words} />));
   return within(screen.getByRole("article", { name: "Water in the well" }));
 };
 

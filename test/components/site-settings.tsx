@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SiteSettingsContext, type SiteSettings } from "../../src/hooks/use-site-settings";
 
 const icon = { body: "<path d='M4 4h16'/>" };
@@ -83,8 +84,7 @@ export const settings: SiteSettings = {
   buildYear: "2025",
 };
 
-/** Puts settings around components that are rendered without a page, in the browser and as a build does it. */
-export function serveSettings(changes: Partial<SiteSettings> = {}): void {
-  const served = { ...settings, ...changes };
-  Object.assign(SiteSettingsContext, { _currentValue: served, _currentValue2: served });
-}
+/** A component that is rendered without a page, with settings around it. */
+export const withSettings = (element: ReactNode, changes: Partial<SiteSettings> = {}) => (
+  <SiteSettingsContext value={{ ...settings, ...changes }}>{element}</SiteSettingsContext>
+);
