@@ -83,6 +83,19 @@ test("a picture that says something has its text", () => {
   expect(screen.getByRole("img", { name: "Seen: AI-Powered Solutions" })).toBeVisible();
 });
 
+test("a label in other words than the title is part of its button's name", () => {
+  render(
+    withSettings(
+      <Highlights
+        brand="Example"
+        texts={texts}
+        slides={slides.map((item) => ({ ...item, label: "Else" }))}
+      />,
+    ),
+  );
+  expect(dot(1)).toHaveAccessibleName("Go to slide 1: AI-Powered Solutions (Else)");
+});
+
 test("starts with the first slide; the others are out of reach", () => {
   show();
   expect(shown()).toBe(1);

@@ -18,7 +18,9 @@ export const CarouselTracks = ({ words, slides, carousel }: CarouselTracksProps)
       <li key={title}>
         <button
           type="button"
-          aria-label={words.goTo.replace("{position}", String(slide + 1)).replace("{title}", title)}
+          aria-label={words.goTo
+            .replace("{position}", String(slide + 1))
+            .replace("{title}", spoken(title, label))}
           aria-current={slide === carousel.index ? "true" : undefined}
           onClick={() => carousel.goTo(slide)}
         >
@@ -38,6 +40,9 @@ export const CarouselTracks = ({ words, slides, carousel }: CarouselTracksProps)
     ))}
   </Tracks>
 );
+
+/** What a button is called holds what is seen of it (WCAG 2.5.3), also where the short label says it in other words. */
+const spoken = (title: string, label: string) => (title.includes(label) ? title : `${title} (${label})`);
 
 const Fill = styled.span`
   position: absolute;
