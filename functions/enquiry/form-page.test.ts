@@ -314,6 +314,18 @@ test("the page may load its own style and the site's fonts, and nothing else", a
   expect(document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex");
 });
 
+test("a language without fonts of its own is shown in the reader's", async () => {
+  const plain = await serveForTests(enquiryHandler(siteForTests, {}, TIMING));
+  const response = await fetch(plain.url, {
+    method: "POST",
+    body: new URLSearchParams({ ...filled, name: "" }),
+  });
+  await plain.close();
+
+  expect(response.status).toBe(422);
+  expect(await response.text()).not.toContain("@font-face");
+});
+
 test("the first thing a keyboard reaches on the page leads to its content", async () => {
   const { document } = await post({ ...filled, name: "" });
   const skip = document.querySelector("a")!;

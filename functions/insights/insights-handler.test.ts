@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { IncomingMessage } from "node:http";
 import { serveForTests } from "../../test/functions/served-handler";
 import { insightsHandler, VIEW_LIMIT_BYTES } from "./insights-handler";
 import { viewLimit } from "./view-limit";
@@ -69,6 +70,28 @@ test("a view of a path that is no page is answered like any other, and not logge
 
   expect(response.status).toBe(204);
   expect(write).not.toHaveBeenCalled();
+});
+
+test("a view is passed on where the operator has named an upstream, and its answer is not waited for", async () => {
+  const taken: string[] = [];
+  const upstream = await serveForTests((request: IncomingMessage) => {
+    taken.push(request.url ?? "");
+    return Promise.resolve(); // It never answers.
+  });
+  process.env.INSIGHTS_UPSTREAM = `${upstream.url}/api/event?domain=company.example`;
+  const statuses = [await post(JSON.stringify(view)), await post(JSON.stringify(view))].map(
+    ({ status }) => status,
+  );
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  await until(() => taken.length === 2);
+  delete process.env.INSIGHTS_UPSTREAM;
+  await upstream.close();
+  await until(() => write.mock.calls.some(([line]) => String(line).includes("insights-upstream")));
+
+  expect(statuses).toEqual([204, 204]);
+  expect(taken).toEqual(["/api/event", "/api/event"]);
 });
 
 test("a sender's views are counted, and refused past the limit", async () => {

@@ -150,6 +150,20 @@ test.each<[what: string, path: string, answer: Answer, error: string]>([
   },
 );
 
+test("views beyond fifty under way are left out", async () => {
+  const { url, taken, close } = upstream(() => undefined);
+  const forward = forwardTo(`${url}/api/event?domain=company.example`, SITE, 2_000);
+  for (let count = 0; count < 60; count += 1) forward(view);
+  await until(() => logged().length === 1);
+  close();
+
+  expect(taken).toHaveLength(50);
+});
+
+test("an address that names no upstream takes nothing, and the server goes on", () => {
+  expect(() => forwardTo("https://views.example/", SITE)(view)).not.toThrow();
+});
+
 test.each([
   "views.example/api/send?website=1",
   "https://views.example/api/send",

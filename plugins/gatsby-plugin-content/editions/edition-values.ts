@@ -48,7 +48,8 @@ export function editionFiles(
 
     /** A link to a page that the edition lacks leads to the one above it. */
     function link(to: string): string {
-      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(to) ?? [];
+      const [path = ""] = to.split(/[?#]/, 1);
+      const rest = to.slice(path.length);
       if (!all.has(path)) return to;
       return own.has(path) ? editionPath(prefix, path) + rest : editionPath(prefix, pathAbove(path, own));
     }

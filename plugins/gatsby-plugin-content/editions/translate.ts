@@ -201,13 +201,13 @@ export function translate(
     pairs.push({
       id: spot.id.join("."),
       original: String(original),
-      translation: String(given),
+      translation: given,
       path: spot.given,
     });
     return given;
   }
 
-  function wellFormed(whole: Schema, given: unknown, spot: Spot): boolean {
+  function wellFormed(whole: Schema, given: unknown, spot: Spot): given is string {
     const named = nameOf(spot.given);
     if (typeof given !== "string") {
       fault(spot, wrongType(named, "string", given, whole));
