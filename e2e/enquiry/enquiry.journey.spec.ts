@@ -10,7 +10,7 @@ import { visit } from "../support/visit";
 
 const MESSAGE = '<script>alert(1)</script>\nنريد موقعًا جديدًا\nFish & chips, "quoted"';
 const ESCAPED =
-  /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br ?\/?>\s*نريد موقعًا جديدًا<br ?\/?>\s*Fish &amp; chips/;
+  /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br ?\/?>\s*<span dir="auto">نريد موقعًا جديدًا<\/span><br ?\/?>\s*Fish &amp; chips/;
 
 const { form, labels, mail, services, toasts } = words;
 

@@ -11,7 +11,7 @@ import { media } from "./tokens";
  */
 const unicodeRange = "U+20, U+A0, U+600-6FF, U+200C-200F, U+2066-2069";
 
-/** Made by `npm run fonts`, smaller than the originals (tools/fonts/cut-fonts.ts). */
+/** Made by tools/fonts/fonts.ts, smaller than the originals. */
 export const arabicFonts: readonly WebFont[] = [
   { family: "Markazi Text", weight: "400", url: markazi, unicodeRange },
   { family: "Readex Pro", weight: "350 600", url: readex, unicodeRange },

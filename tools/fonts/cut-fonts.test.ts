@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { CUTS, cutFont, licenceOf } from "./cut-fonts";
 
-test.each(Object.entries(CUTS))("%s is what npm run fonts writes", async (name, cut) => {
+test.each(Object.entries(CUTS))("%s is what tools/fonts/fonts.ts writes", async (name, cut) => {
   const committed = readFileSync(`src/theme/fonts/${name}.woff2`);
   expect(committed.equals(await cutFont(cut))).toBe(true);
   expect(readFileSync(`src/theme/fonts/${name}.LICENSE.txt`, "utf8")).toBe(licenceOf(cut));

@@ -4,7 +4,7 @@ import { CUTS, cutFont, licenceOf } from "./cut-fonts";
 
 const FOLDER = "src/theme/fonts";
 
-/** `npm run fonts`: cuts the fonts of the Arabic edition, and puts them and their licences into src/theme/fonts. */
+/** `node --import tsx tools/fonts/fonts.ts` cuts the fonts of the Arabic edition, and puts them and their licences into src/theme/fonts. */
 async function writeFonts(): Promise<void> {
   for (const [name, cut] of Object.entries(CUTS)) {
     const font = await cutFont(cut);
