@@ -3,12 +3,14 @@ import { site } from "../support/content";
 import { faulty, names, walk } from "../support/keyboard";
 import { isPlaceholder, linkText } from "../support/links";
 import { leaveWindow, promo } from "../support/promo";
+import { LANGUAGES } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 /** The last link of every page: a placeholder is none for the keyboard. */
 const LAST_STOP = [
   site.contact.phones[0],
   ...site.footer.legal.filter((link) => !isPlaceholder(link)).map(linkText),
+  ...LANGUAGES.slice(1).map(({ name }) => name),
 ].at(-1);
 
 for (const width of [390, 1440]) {

@@ -89,7 +89,7 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ["the features in each dialog", "main dialog li", offerings.flatMap(({ features }) => names(features))],
     ["the link in each dialog", "main dialog a", CARDS.map((title) => `${learnMore}: ${title}`)],
     ["the button in each dialog", "main dialog a + button", CARDS.map(() => close)],
-    ["the link to all services", "main h2 + p + a", [linkText(homePage.services.link)]],
+    ["the link to all services", "main h2 + p > a", [linkText(homePage.services.link)]],
     ["the reasons", `main section:has(${headings(2, homePage.reasons.heading)}) li h3`, names(reasons)],
     ["the questions", "details h3", faqs.map(({ question }) => question)],
     ["the answers", "details > p", faqs.map(({ answer }) => answer)],

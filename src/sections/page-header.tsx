@@ -60,7 +60,7 @@ export function PageHeader({
           {trail.length > 0 && <Trail trail={trail} />}
           <h1>{heading}</h1>
           <p className={action ? "leading" : "intro"}>{intro}</p>
-          {sent && <p className="sent">{sent}</p>}
+          {sent && <p data-sent="">{sent}</p>}
           {action && <Action action={action} />}
         </div>
       </Inner>
@@ -117,11 +117,11 @@ const Ground = styled(Band)`
     margin-top: 20px;
     color: ${color.amberLight};
   }
-  .sent,
-  main:has(form[hidden], #${SENT_ID}:target) & .intro:has(+ .sent) {
+  [data-sent],
+  main:has(form[hidden], #${SENT_ID}:target) & .intro:has(+ [data-sent]) {
     display: none;
   }
-  main:has(form[hidden], #${SENT_ID}:target) & .sent {
+  main:has(form[hidden], #${SENT_ID}:target) & [data-sent] {
     display: block;
   }
   ${media.lg} {

@@ -59,7 +59,7 @@ export const controlStyle = `
   &:focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }
   &[aria-invalid="true"] { border: 2px solid ${color.red}; }
   /* An address is typed from left to right, but stands where its neighbours stand. */
-  :root[dir="rtl"] &[dir="ltr"] { text-align: end; }
+  html[dir="rtl"] &[dir="ltr"] { text-align: end; }
   &:read-only:not(select) { background: ${color.paper}; }
 `;
 
