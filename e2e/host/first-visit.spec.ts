@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
 import { listenToConsole } from "../support/console";
 import { expectSlide } from "../support/highlights";
-import { ALL_PAGES, isHome } from "../support/site-pages";
+import { isHome, MOST_PAGES } from "../support/site-pages";
 import { visit } from "../support/visit";
 
 /** The phone of Lighthouse's mobile runs: its width and density choose the pictures. */
@@ -41,7 +41,7 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-for (const one of ALL_PAGES) {
+for (const one of MOST_PAGES) {
   const { path } = one;
   test(`a first visit to ${path} stays within its budget of bytes, breaks no policy and leaves the console empty`, async ({
     page,

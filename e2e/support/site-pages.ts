@@ -79,6 +79,17 @@ export const SAMPLE_PATHS: readonly string[] = [
   ),
 ];
 
+const isSample = (page: SitePage): boolean =>
+  NOT_FOUNDS.includes(page) || SAMPLE_PATHS.includes(page.path.slice(page.prefix.length) || "/");
+
+/** A page of each kind in every language. */
+export const SAMPLES: readonly SitePage[] = ALL_PAGES.filter(isSample);
+
+/** Every page of the default language and, since other words change little there, of each further one a page of each kind. */
+export const MOST_PAGES: readonly SitePage[] = ALL_PAGES.filter(
+  (page) => page.language === DEFAULT.code || isSample(page),
+);
+
 /** The page at an address. @throws when there is none */
 export function pageAt(path: string): SitePage {
   const page = ALL_PAGES.find((one) => one.path === path);
