@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { faqs, homePage, site, slides } from "../support/content";
+import { controls, faqs, homePage, site, slides } from "../support/content";
 import { words } from "../support/enquiry-words";
 import { bothMailsOf, newAddress } from "../support/mailbox";
 import { FIRST_CARD } from "../support/offering-dialog";
@@ -30,13 +30,13 @@ test("headings and texts are set in the web fonts", async ({ engine }) => {
 });
 
 test("the carousel pauses and goes to the next slide", async ({ engine }) => {
-  const inside: Target = { role: "region", name: "Highlights" };
+  const inside: Target = { role: "region", name: controls.carousel.name };
   await visit(engine, "/");
-  await engine.click({ role: "button", name: "Pause carousel", inside });
-  await expectShown(engine, { role: "button", name: "Play carousel", inside });
+  await engine.click({ role: "button", name: controls.carousel.pause, inside });
+  await expectShown(engine, { role: "button", name: controls.carousel.play, inside });
   const [paused, heading] = await engine.run(currentSlide);
   expect(heading).toBe(slides[paused - 1]?.title);
-  await engine.click({ role: "button", name: "Next slide", inside });
+  await engine.click({ role: "button", name: controls.carousel.next, inside });
   const next = (paused % slides.length) + 1;
   await expect.poll(() => engine.run(currentSlide)).toEqual([next, slides[next - 1]?.title]);
 });
@@ -63,14 +63,14 @@ test("questions open one at a time", async ({ engine }) => {
 });
 
 test("in a narrow window the menu opens, and its links lead on", async ({ engine }) => {
-  const menu: Target = { role: "dialog", name: "Menu" };
+  const menu: Target = { role: "dialog", name: controls.menu.name };
   await visit(engine, "/");
   await engine.resize(NARROW);
-  await engine.click({ role: "button", name: "Open menu" });
+  await engine.click({ role: "button", name: controls.menu.open });
   await expectShown(engine, menu);
-  await engine.click({ role: "button", name: "Close menu" });
+  await engine.click({ role: "button", name: controls.menu.close });
   await expectShown(engine, menu, false);
-  await engine.click({ role: "button", name: "Open menu" });
+  await engine.click({ role: "button", name: controls.menu.open });
   for (const { label, page } of NAVIGATION.slice(-1)) {
     await engine.click({ role: "link", name: label, inside: menu });
     await expect.poll(() => currentTitle(engine)).toBe(page.title);
@@ -82,7 +82,11 @@ test("the navigation changes page and title without loading anew", async ({ engi
   await visit(engine, "/");
   await engine.run(() => document.documentElement.setAttribute("data-marked", ""));
   for (const { label, page } of [...NAVIGATION.slice(1), ...NAVIGATION.slice(0, 1)]) {
-    await engine.click({ role: "link", name: label, inside: { role: "navigation", name: "Main" } });
+    await engine.click({
+      role: "link",
+      name: label,
+      inside: { role: "navigation", name: controls.navigation },
+    });
     await expect.poll(() => currentTitle(engine)).toBe(page.title);
     expect(await engine.run(() => window.location.pathname)).toBe(page.path);
   }
@@ -123,9 +127,12 @@ function unloadedFonts(): string[] {
 
 /** The number of the current slide and the heading that shows. */
 function currentSlide(): [number, string | null | undefined] {
-  const dot = document.querySelector("button[aria-current=true]")?.getAttribute("aria-label") ?? "";
+  const dot = document.querySelector("ol button[aria-current=true]")?.closest("li");
   const heading = document.querySelector("[role=group]:not([inert]) :is(h1, h2)");
-  return [Number(/^Go to slide (\d+)/.exec(dot)?.[1]), heading?.textContent];
+  return [
+    [...(dot?.parentElement?.children ?? [])].findIndex((item) => item === dot) + 1,
+    heading?.textContent,
+  ];
 }
 
 function openQuestions(): (string | null | undefined)[] {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { controls } from "../support/content";
 import { LONGEST_WAIT_MS } from "../../plugins/gatsby-adapter-standalone/emit/script-loader";
 import { stopClock } from "../support/clock";
 import { listenToConsole } from "../support/console";
@@ -29,13 +30,13 @@ test("no policy is broken while a visitor goes from page to page and opens what 
   await learnMoreLink(page, FIRST_CARD).click();
   await expect(page).toHaveURL(OFFERING_PATHS[0] ?? "");
   for (const { label, page: target } of NAVIGATION) {
-    const main = page.getByRole("navigation", { name: "Main" });
+    const main = page.getByRole("navigation", { name: controls.navigation });
     await main.getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveTitle(target.title);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   await goTo(page, "/");
-  await control(page, "Next slide").click();
+  await control(page, "next").click();
   await visit(page, "/contact");
   await fillIn(page, { name: "Noor" });
   await sendButton(page).click();

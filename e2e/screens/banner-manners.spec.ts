@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { controls } from "../support/content";
 import { PROMO_TIMER_MS } from "../../src/config";
 import { visitWithStoppedClock } from "../support/clock";
 import { field, sendButton } from "../support/enquiry-form";
@@ -27,12 +28,12 @@ test("the banner waits until an open dialog is closed", async ({ page }) => {
 test("the banner waits until the menu is closed, and steps back when it opens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitWithStoppedClock(page, "/");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: controls.menu.open }).click();
   await page.clock.runFor(PROMO_TIMER_MS + 5_000);
   await expect(promo(page)).toBeHidden();
-  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: controls.menu.close }).click();
   await expect(promo(page)).toBeVisible();
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: controls.menu.open }).click();
   await expect(promo(page)).toBeHidden();
 });
 

@@ -1,18 +1,18 @@
 import { expect, test, type Page } from "@playwright/test";
 import { PROMO_LEAVE_DELAY_MS, PROMO_TIMER_MS } from "../../src/config";
 import { visitWithStoppedClock } from "../support/clock";
-import { site } from "../support/content";
+import { controls, site } from "../support/content";
 import { linkText } from "../support/links";
 import { leaveWindow, promo } from "../support/promo";
 import { PAGES, pageAt } from "../support/site-pages";
 import { goTo, takenOver } from "../support/visit";
 
-const closeButton = (page: Page) => promo(page).getByRole("button", { name: /^Close/ });
+const closeButton = (page: Page) => promo(page).getByRole("button", { name: controls.closeBanner });
 
 test.beforeEach(({ page }) => visitWithStoppedClock(page, "/about"));
 
 test("the banner appears some time after the page was loaded and takes no focus", async ({ page }) => {
-  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link").first();
+  const link = page.getByRole("navigation", { name: controls.navigation }).getByRole("link").first();
   await link.focus();
   await page.clock.runFor(PROMO_TIMER_MS - 100);
   await expect(promo(page)).toBeHidden();

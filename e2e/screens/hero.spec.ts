@@ -28,7 +28,7 @@ async function room(page: Page): Promise<{ above: number; below: number }> {
     box(page.getByRole("banner")),
     box(highlights(page).getByRole("heading")),
     box(highlights(page).getByRole("link")),
-    box(control(page, "Next slide")),
+    box(control(page, "next")),
   ]);
   return { above: title.top - header.bottom, below: arrow.top - link.bottom };
 }

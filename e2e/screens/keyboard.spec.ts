@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { site } from "../support/content";
+import { controls, site } from "../support/content";
 import { faulty, names, walk } from "../support/keyboard";
 import { isPlaceholder, linkText } from "../support/links";
 import { leaveWindow, promo } from "../support/promo";
@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
       await visit(page, path);
       const there = await walk(page, "Tab");
       expect(faulty(there)).toEqual([]);
-      expect(names(there)[0]).toBe("Skip to main content");
+      expect(names(there)[0]).toBe(controls.skipLink);
       expect(names(there).at(-1)).toBe(LAST_STOP);
 
       const back = await walk(page, "Shift+Tab", there.length);
@@ -38,5 +38,5 @@ test("with the banner open the keyboard still sees where it is", async ({ page }
   await expect(promo(page)).toBeVisible();
   const stops = await walk(page, "Tab");
   expect(faulty(stops)).toEqual([]);
-  expect(names(stops)).toContain("Close");
+  expect(names(stops)).toContain(controls.closeBanner);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { site } from "../support/content";
+import { controls, site } from "../support/content";
 import { NAVIGATION } from "../support/site-pages";
 import { visit } from "../support/visit";
 
@@ -7,8 +7,8 @@ import { visit } from "../support/visit";
 const HERE = entry(NAVIGATION.at(-1));
 const OTHER = entry(NAVIGATION[0]);
 
-const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const menu = (page: Page) => page.getByRole("dialog", { name: controls.menu.name });
+const opener = (page: Page) => page.getByRole("button", { name: controls.menu.open });
 
 /** A phone, whose scrollbars take no room. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -19,14 +19,14 @@ test.beforeEach(async ({ page }) => {
 
 test("the menu fills the screen and locks the page behind it", async ({ page }) => {
   await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: controls.navigation })).toBeHidden();
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
   await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 
   await page.mouse.move(195, 600);
   await page.mouse.wheel(0, 1500);
-  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: controls.menu.close }).click();
   await expect(menu(page)).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.mouse.wheel(0, 1500);
@@ -42,7 +42,7 @@ test("the menu shows where one is, and how to write and call", async ({ page }) 
 
 test("its close button and Escape close the menu and bring focus back to its button", async ({ page }) => {
   for (const close of [
-    () => page.getByRole("button", { name: "Close menu" }).click(),
+    () => page.getByRole("button", { name: controls.menu.close }).click(),
     () => page.keyboard.press("Escape"),
   ]) {
     await opener(page).click();
@@ -92,10 +92,10 @@ test("the keyboard opens the menu and cannot leave it", async ({ page }) => {
 test("the menu button gives way to the navigation at 1024 px", async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(opener(page)).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: controls.navigation })).toBeHidden();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(opener(page)).toBeHidden();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: controls.navigation })).toBeVisible();
 });
 
 function entry<T>(found: T | undefined): T {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
-import { services, site } from "../support/content";
+import { controls, services, site } from "../support/content";
 import { isPlaceholder, linkText, social } from "../support/links";
 import { NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { field } from "../support/enquiry-form";
 import { goTo, still, visit } from "../support/visit";
 
-const header = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const header = (page: Page) => page.getByRole("navigation", { name: controls.navigation });
 const footer = (page: Page) => page.getByRole("contentinfo");
 const spoken = (page: Page) => page.locator("p[aria-live=polite]");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -57,7 +57,7 @@ test("a new page starts at its top, and the keyboard at its beginning", async ({
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(page.locator("body")).not.toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: controls.skipLink })).toBeFocused();
 });
 
 test("back returns to the page and the place one left, forward goes on again", async ({ page }) => {
@@ -105,7 +105,7 @@ test("placeholders go nowhere and say that they are not available", async ({ pag
 test("the skip link comes first, shows itself, and leads past the header", async ({ page }) => {
   await visit(page, "/contact");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
+  const skip = page.getByRole("link", { name: controls.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { faqs, notFoundPage, offerings, services, site } from "../support/content";
+import { controls, faqs, notFoundPage, offerings, services, site } from "../support/content";
 import { control, highlights, TITLES } from "../support/highlights";
 import { card, dialog, FIRST_CARD, learnMoreLink } from "../support/offering-dialog";
 import { ALL_PAGES, NAVIGATION, NOT_FOUND, PAGES, SERVICE_PATHS } from "../support/site-pages";
@@ -53,8 +53,8 @@ test("without scripts all slides can be reached side by side, and nothing preten
     await expect(slide.getByRole("link")).toBeInViewport();
     await expect(slide.locator("img")).toBeVisible();
   }
-  await expect(control(page, "Next slide")).toBeHidden();
-  await expect(control(page, "Pause carousel")).toBeHidden();
+  await expect(control(page, "next")).toBeHidden();
+  await expect(control(page, "pause")).toBeHidden();
 });
 
 test("without scripts the questions open, one at a time", async ({ page }) => {
@@ -72,10 +72,10 @@ test("without scripts the questions open, one at a time", async ({ page }) => {
 test("without scripts a browser that obeys buttons' commands opens menu and dialogs", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: controls.menu.open }).click();
+  const menu = page.getByRole("dialog", { name: controls.menu.name });
   await expect(menu).toBeVisible();
-  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: controls.menu.close }).click();
   await expect(menu).toBeHidden();
 
   await card(page, FIRST_CARD).click();
@@ -86,7 +86,7 @@ test("without scripts a browser that obeys buttons' commands opens menu and dial
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(FIRST_CARD);
 
   for (const { label, page: target } of NAVIGATION.slice(-1)) {
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: controls.menu.open }).click();
     await menu.getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(target.path);
   }

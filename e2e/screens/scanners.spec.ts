@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { controls } from "../support/content";
 import { axeFindings, ibmFindings } from "../support/accessibility";
 import { fillIn, sendButton, summary, toast } from "../support/enquiry-form";
 import { control, expectSlide } from "../support/highlights";
@@ -44,7 +45,7 @@ for (const size of [PHONE, DESKTOP]) {
   test(`nothing that opens brings accessibility violations at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, "/");
-    await control(page, "Next slide").click();
+    await control(page, "next").click();
     await expectSlide(page, 2);
     await page.locator("summary").first().click();
     await expectNoViolations(page, "second slide, open question");
@@ -54,8 +55,8 @@ for (const size of [PHONE, DESKTOP]) {
     await page.keyboard.press("Escape");
 
     if (size === PHONE) {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+      await page.getByRole("button", { name: controls.menu.open }).click();
+      await expect(page.getByRole("dialog", { name: controls.menu.name })).toBeVisible();
       await expectNoViolations(page, "menu");
       await page.keyboard.press("Escape");
     }

@@ -67,13 +67,30 @@ type Offering = Page & {
   enquiry?: Headed & { button: string; hint: string };
 };
 
-type Slide = { title: string; subtitle: string; description: string; ctaText: string; ctaLink: string };
+type Slide = {
+  label: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  ctaText: string;
+  ctaLink: string;
+};
 
 type HomePage = {
   services: Headed & { link: Link };
   offeringDialog: { featuresHeading: string; learnMore: string; close: string };
   reasons: Headed;
   faq: Headed & { button: Link };
+};
+
+/** The names of controls and regions, as far as journeys use them. */
+type Controls = {
+  skipLink: string;
+  navigation: string;
+  menu: Record<"name" | "open" | "close", string>;
+  carousel: Record<"name" | "goTo" | "previous" | "next" | "pause" | "play", string>;
+  closeBanner: string;
+  closeMessage: string;
 };
 
 const FOLDER = "content";
@@ -98,6 +115,7 @@ export const aboutPage = content<{ story: { lead: string }; callToAction: { butt
 export const contactPage = content<{ form: Headed; panel: Headed & Record<string, string> }>(
   "pages/contact.yaml",
 );
+export const controls = content<Controls>("interface.yaml");
 export const notFoundPage = content<Page & Headed & { text: string; home: string; back: string }>(
   "pages/not-found.yaml",
 );

@@ -1,7 +1,7 @@
 import { HONEYPOT_NAME } from "../../src/enquiry/form-definition";
 import { FIELD_NAMES, type Enquiry, type FieldName } from "../../src/enquiry/fields";
 import { fill, plural, wordsOf, type FieldWords, type FormWords } from "../../src/enquiry/words";
-import { content, site } from "./content";
+import { controls, content, site } from "./content";
 
 type Mails = {
   inbox: { subject: string; notGiven: string };
@@ -45,7 +45,7 @@ export const words = {
   navigation: page.navigation,
   honeypot: { name: HONEYPOT_NAME, label: form.honeypot },
   summary: (count: number) => plural(form.summary, count, site.languages[0]?.code ?? ""),
-  closeToast: "Close message",
+  closeToast: controls.closeMessage,
   mail: {
     inboxSubject: (name: string) => fill(inbox.subject, { name }),
     confirmationSubject: confirmation.title,

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { slides } from "./content";
+import { fill } from "../../src/enquiry/words";
+import { controls, slides } from "./content";
 
 /** The slides' titles, in order. */
 export const TITLES = slides.map(({ title }) => title);
@@ -9,13 +10,15 @@ export const NUMBERS = slides.map((_slide, index) => index + 1);
 
 export const LAST = slides.length;
 
-export const highlights = (page: Page) => page.getByRole("region", { name: "Highlights" });
+export const highlights = (page: Page) =>
+  page.getByRole("region", { name: controls.carousel.name, exact: true });
 
-export const control = (page: Page, name: string) => highlights(page).getByRole("button", { name });
+export const control = (page: Page, name: "previous" | "next" | "pause" | "play") =>
+  highlights(page).getByRole("button", { name: controls.carousel[name], exact: true });
 
 /** The button that leads to a slide. */
 export const dot = (page: Page, number: number): Locator =>
-  highlights(page).getByRole("button", { name: dotName(number) });
+  highlights(page).getByRole("button", { name: dotName(number), exact: true });
 
 /** Waits until a slide shows: its dot is the current one, and nothing of the others can be read. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
@@ -27,5 +30,9 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
 /** Moves the pointer off the carousel, onto the header. */
 export const pointElsewhere = (page: Page) => page.mouse.move(5, 5);
 
-/** A dot's name may go on with the slide's title. */
-const dotName = (number: number) => new RegExp(`^Go to slide ${number}\\b`);
+/** A dot is called by its slide's title, with the label that is seen where that is in other words. */
+const dotName = (number: number): string => {
+  const { title = "", label = "" } = slides[number - 1] ?? {};
+  const spoken = title.includes(label) ? title : `${title} (${label})`;
+  return fill(controls.carousel.goTo, { position: String(number), title: spoken });
+};
