@@ -6,7 +6,7 @@ import { fieldId } from "../../src/enquiry/form-definition";
 import type { FieldName } from "../../src/enquiry/fields";
 import { wordsOf } from "../../src/enquiry/words";
 import { bothMailsOf, newAddress } from "../support/mailbox";
-import { SERVICE_PATHS } from "../support/site-pages";
+import { SERVICE_PATHS, TRANSLATIONS } from "../support/site-pages";
 import { visit } from "../support/visit";
 
 /** An enquiry from each further edition of the site: answered and confirmed in its language, told to the company in its own. */
@@ -24,8 +24,10 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, "message").fill("نريد موقعًا.\nBy May, please.");
 }
 
+/** The contact page and the first service that has a page in the language. */
 function pathsOf({ home, contact }: Edition): string[] {
-  return [contact, ...SERVICE_PATHS.slice(0, 1).map((path) => home + path)];
+  const services = SERVICE_PATHS.map((path) => home + path);
+  return [contact, ...services.filter((path) => TRANSLATIONS.some((page) => page.path === path)).slice(0, 1)];
 }
 
 for (const edition of others) {
