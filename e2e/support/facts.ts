@@ -1,4 +1,5 @@
 import {
+  controls,
   aboutPage,
   contactPage,
   faqs,
@@ -41,8 +42,12 @@ const headings = (level: number, text: string) => `h${level}:text-is(${JSON.stri
 
 /** What stands around every page. */
 export const FRAME: readonly Fact[] = [
-  ["the navigation", "header nav[aria-label=Main] a:not([hreflang])", NAVIGATION],
-  ["the menu", "dialog[aria-label=Menu] li a", NAVIGATION],
+  [
+    "the navigation",
+    `header nav[aria-label=${JSON.stringify(controls.navigation)}] a:not([hreflang])`,
+    NAVIGATION,
+  ],
+  ["the menu", `dialog[aria-label=${JSON.stringify(controls.menu.name)}] li a`, NAVIGATION],
   ["the blurb", "footer a:has(svg) + p", [footer.blurb]],
   ["the social icons", "footer p + ul:has(svg) li", SOCIAL],
   [
