@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
-import { Arrow } from "./arrow";
 import { Icon } from "./icon";
-import { SiteLink } from "./site-link";
+import { LinkedTitle } from "./linked-title";
 
 type Capability = {
   readonly title: string;
@@ -22,14 +21,7 @@ export const CapabilityGrid = ({ capabilities, heading: Heading }: CapabilityGri
       <Card key={title}>
         <Icon icon={icon} size={26} />
         <Heading>
-          {to ? (
-            <SiteLink to={to}>
-              {title}
-              <Arrow />
-            </SiteLink>
-          ) : (
-            title
-          )}
+          <LinkedTitle title={title} to={to} />
         </Heading>
         <p>{description}</p>
       </Card>

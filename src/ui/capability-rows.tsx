@@ -2,10 +2,9 @@ import styled from "@emotion/styled";
 import { Minus, Plus } from "lucide-react";
 import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
-import { Arrow } from "./arrow";
 import { TextLink } from "./button";
 import { opening } from "./opening";
-import { SiteLink } from "./site-link";
+import { LinkedTitle } from "./linked-title";
 
 type CapabilityRowsProps = {
   capabilities: readonly {
@@ -35,14 +34,7 @@ export const CapabilityRows = ({ capabilities, readMore }: CapabilityRowsProps) 
           {to && <TextLink to={to}>{readMore.replace("{title}", title)}</TextLink>}
         </details>
         <h3 className="line">
-          {to ? (
-            <SiteLink to={to}>
-              {title}
-              <Arrow />
-            </SiteLink>
-          ) : (
-            title
-          )}
+          <LinkedTitle title={title} to={to} />
         </h3>
       </li>
     ))}
