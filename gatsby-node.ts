@@ -16,15 +16,16 @@ const NOT_FOUND = "/404";
 export const createPages: GatsbyNode["createPages"] = (api) => {
   const { actions, reporter } = api;
   const pages = pagesOf((collection) => nodeEntries(api, schemas, collection));
-  for (const { message } of pathCollisions(pages)) reporter.panicOnBuild(message);
+  const [site] = nodeEntries(api, schemas, { files: "site.yaml", schema: "site" });
+  const languages = languagesOf(site?.values);
+  for (const { message } of pathCollisions(pages, languages)) reporter.panicOnBuild(message);
   for (const { path, prefix, template, context } of pages) {
     const file = template ? `templates/${template}` : `pages/${path.slice(prefix.length + 1) || "index"}`;
     // Gatsby itself makes the default language's pages of src/pages (onCreatePage).
     if (template || prefix !== "")
       actions.createPage({ path, component: resolve(`src/${file}.tsx`), context });
   }
-  const editions = nodeEntries(api, schemas, { files: "site.yaml", schema: "site" });
-  for (const { code: language, prefix } of languagesOf(editions[0]?.values).slice(1)) {
+  for (const { code: language, prefix } of languages.slice(1)) {
     const component = resolve("src/pages/404.tsx");
     const path = `${prefix}${NOT_FOUND}`;
     actions.createPage({ path, matchPath: `${prefix}/*`, component, context: { language } });

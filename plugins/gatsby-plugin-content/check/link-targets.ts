@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { languagesOf, type Language } from "../editions/languages";
 import { EVERY_PAGE, pagesOf, type ContentPage } from "../pages/content-pages";
 import { formerPaths } from "../pages/former-paths";
 import { collections, isEntryPage, keyOf, type Collection } from "../registry";
@@ -8,6 +9,7 @@ import { entriesOf, isGroup, type Entry, type TypedFile } from "../schema/typed-
 export interface Targets {
   /** Paths of all pages, each with the places on it that a link may name. */
   pages: ReadonlyMap<string, readonly string[]>;
+  languages: readonly Language[];
   /** Former paths, each with the page that took its place. */
   moved: ReadonlyMap<string, string>;
   /** What the entries of a collection are called, by the name of its schema. */
@@ -22,10 +24,12 @@ export interface Targets {
 export function targetsOf(known: readonly TypedFile[]): Targets {
   const owned = pageOwners(known);
   const single = collections.flatMap(({ page }) => (page && !isEntryPage(page) ? [page.path] : []));
-  const brand = entriesOf(known, "site")[0]?.values.brand;
+  const site = entriesOf(known, "site")[0]?.values;
+  const brand = site?.brand;
   const definition = entriesOf(known, "about-page")[0]?.values.definition as { term?: unknown } | undefined;
   return {
     pages: withPlaces([...single, ...owned.map(({ path }) => path)], owned),
+    languages: languagesOf(site),
     moved: new Map(
       owned.flatMap(({ path, entry }) => formerPaths(entry.values).map((former) => [former, path] as const)),
     ),

@@ -1,6 +1,7 @@
 import { BRAND } from "../schema/brand";
 import { onBrand } from "./brand-mentions";
 import { placeOf, type ContentFile } from "./content-file";
+import { isBelow } from "../editions/languages";
 import { iconFiledUnder, iconNames, isIcon } from "../graphql/icons";
 import type { TextValue } from "../schema/text-values";
 import type { Measure } from "../pictures/picture-facts";
@@ -85,12 +86,13 @@ function onPage(target: string, { pages, moved }: Targets): Messages | undefined
   };
 }
 
-function onFormer(former: string, { pattern, patternErrorMessage }: Schema, { pages }: Targets) {
+function onFormer(former: string, { pattern, patternErrorMessage }: Schema, targets: Targets) {
   const path = decodedPath(former);
   // Only a space may be meant: old addresses have had some. What else is encoded would mean something to a host.
   if (pattern && !new RegExp(pattern, "u").test(path.replaceAll(" ", "-")))
     return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: patternErrorMessage };
-  if (pages.has(path))
+  const { prefix = "" } = targets.languages.find((language) => isBelow(path, language.prefix)) ?? {};
+  if (targets.pages.has(path.slice(prefix.length) || "/"))
     return {
       message: `${path} is a page of this site, so it cannot be a former address.`,
       hint: "Remove the line, or change the address of the page that is there now.",

@@ -1,3 +1,4 @@
+import { languagesOf } from "../editions/languages";
 import { pagesOf, type ContentPage } from "../pages/content-pages";
 import { formerPaths } from "../pages/former-paths";
 import { pathCollisions } from "../pages/path-collisions";
@@ -7,14 +8,15 @@ import { placeOf, type Path } from "./content-file";
 import { pageOwners } from "./link-targets";
 import { problemAt, type Problem } from "./problem";
 
-/** What stands twice in different files and must not: pages at one path, values of unique keys, former paths. */
+/** What stands twice in different files and must not: pages at one path or at a language's, values of unique keys, former paths. */
 export function uniquenessProblems(files: readonly TypedFile[]): Problem[] {
   return [...collisions(files), ...repeatedValues(files), ...repeatedFormerPaths(files)];
 }
 
 function collisions(files: readonly TypedFile[]): Problem[] {
   const pages = pagesOf(({ schema }) => entriesOf(files, schema));
-  return pathCollisions(pages).map(({ page, other, message }) => {
+  const languages = languagesOf(entriesOf(files, "site")[0]?.values);
+  return pathCollisions(pages, languages).map(({ page, other, message }) => {
     const { file } = page.entry;
     const key = keyOf(page);
     const hint = other

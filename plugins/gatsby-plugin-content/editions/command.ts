@@ -7,7 +7,7 @@ import { reviewReport } from "./review-report";
 
 /**
  * `npm run translations`: lists what is absent, stale, new and orphaned in each language. With `-- accept [path…]` it
- * records that somebody has read the translations of all files, or of those below the paths (under content/).
+ * records that somebody has read the translations of all files, or of those below the paths.
  */
 function main([command, ...paths]: string[]): number {
   if (command !== undefined && command !== "accept") {

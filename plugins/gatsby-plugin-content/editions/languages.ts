@@ -34,6 +34,11 @@ export function editionPath(prefix: string, path: string): string {
   return path === "/" ? prefix || "/" : prefix + path;
 }
 
+/** Whether a path is a language's own, or below it; the default language has none of its own. */
+export function isBelow(path: string, prefix: string): boolean {
+  return prefix !== "" && `${path}/`.startsWith(`${prefix}/`);
+}
+
 type TextInfo = { direction?: "ltr" | "rtl" };
 
 /** Node 20 knows the direction as a property, later versions as a method. */

@@ -23,5 +23,6 @@ test("a translation is new until it is accepted, and stale when its sentence cha
 test("what is accepted can be one file, and leaves the others as they were", () => {
   const record = accepted({}, [edition("Old")]);
   expect(accepted(record, [edition("New")], ["ar/about"])).toEqual(record);
-  expect(statesOf("New", accepted(record, [edition("New")], ["ar/home"]))).toEqual([]);
+  for (const path of ["ar/home", "content/ar/home", "./content/ar/home/faqs.yaml"])
+    expect(statesOf("New", accepted(record, [edition("New")], [path]))).toEqual([]);
 });

@@ -43,8 +43,8 @@ export function toReview({ language, pairs }: Edition, record: TranslationRecord
 }
 
 /**
- * The record after somebody has read translations: of all files, or of those whose path under content/ begins with one
- * of `paths`. What is not there any more is forgotten.
+ * The record after somebody has read translations: of all files, or of those whose path begins with one of `paths`,
+ * which may be under content/ or, as shells complete them, lead there. What is not there any more is forgotten.
  */
 export function accepted(
   record: TranslationRecord,
@@ -52,10 +52,11 @@ export function accepted(
   paths: readonly string[] = [],
 ): TranslationRecord {
   const next: TranslationRecord = {};
+  const read = paths.map((path) => path.replace(/^(\.\/)?content\//, ""));
   for (const { language, pairs } of editions)
     for (const pair of pairs) {
       const path = originalPath(pair);
-      const isRead = paths.length === 0 || paths.some((one) => pair.file.path.startsWith(one));
+      const isRead = read.length === 0 || read.some((one) => pair.file.path.startsWith(one));
       const hash = isRead ? hashOf(pair.original) : record[language.code]?.[path]?.[pair.id];
       if (hash !== undefined) ((next[language.code] ??= {})[path] ??= {})[pair.id] = hash;
     }

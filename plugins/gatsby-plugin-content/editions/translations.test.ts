@@ -169,6 +169,28 @@ test.each([
   expect(found.toSorted()).toEqual(messages.map((one) => expect.stringMatching(one) as unknown));
 });
 
+test("no page, and no former one, can stand at the path of a language", async () => {
+  const texts = { ...both, "legal/arabic.yaml": both["legal/privacy.yaml"]!.replace(/slug: .*/, "slug: ar") };
+  expect(
+    (await problemsWith(texts)).filter(({ severity }) => severity !== "advice").map(formatProblem),
+  ).toEqual([
+    {
+      at: "legal/arabic.yaml",
+      caret: "ar",
+      message: 'The legal text "ar" would stand at /ar, among the pages in العربية.',
+      hint: "Change the slug.",
+    },
+  ]);
+  const formerly = (text: string) =>
+    text.replace("title: About\n", "title: About\nformerly:\n  - /ar/services\n");
+  expect(await said("pages/about.yaml", formerly)).toEqual([
+    expect.objectContaining({
+      caret: "/ar/services",
+      message: expect.stringMatching(/is a page of this site/) as unknown,
+    }),
+  ]);
+});
+
 test("a file that every page needs cannot be missing, and a page can", async () => {
   const problems = await problemsWith({
     ...both,

@@ -1,8 +1,9 @@
+import { isBelow, type Language } from "../editions/languages";
 import { isEntryPage } from "../registry";
 import type { ContentPage } from "./content-pages";
 import { isOwnAddress } from "./own-addresses";
 
-/** A page whose path is taken: by `other`, which came first, or by the site itself. */
+/** A page whose path is taken: by `other`, which came first, by a language, or by the site itself. */
 export interface Collision<Page> {
   page: Page;
   other?: Page;
@@ -10,13 +11,21 @@ export interface Collision<Page> {
   message: string;
 }
 
-/** What is wrong when a page claims a path that another one, or the site itself, has already. */
-export function pathCollisions<Page extends ContentPage<unknown>>(pages: readonly Page[]): Collision<Page>[] {
+/** What is wrong when a page claims a path that another one, a language, or the site itself has already. */
+export function pathCollisions<Page extends ContentPage<unknown>>(
+  pages: readonly Page[],
+  languages: readonly Language[],
+): Collision<Page>[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
     const other = first.get(page.path);
     if (other) return [{ page, other, message: collision(page, other) }];
     first.set(page.path, page);
+    const language = languages.find(({ prefix }) => prefix !== page.prefix && isBelow(page.path, prefix));
+    if (language) {
+      const message = `${capitalised(called(page))} would stand at ${page.path}, among the pages in ${language.name}.`;
+      return [{ page, message }];
+    }
     if (!isOwnAddress(page.path)) return [];
     const message = `${capitalised(called(page))} would stand at ${page.path}, an address that the site itself needs.`;
     return [{ page, message }];
