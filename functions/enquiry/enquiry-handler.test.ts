@@ -199,7 +199,7 @@ test.each([
   ["no body", 400, { body: "" }],
   ["a plain text", 415, { headers: { "Content-Type": "text/plain" } }],
   ["a multipart form", 415, { headers: { "Content-Type": "multipart/form-data; boundary=x" } }],
-  ["33 KB", 413, { body: `"${"x".repeat(33 * 1024)}"` }],
+  ["more than 64 KB", 413, { body: `"${"x".repeat(64 * 1024)}"` }],
   ["another site's page", 403, { headers: { ...json, "Sec-Fetch-Site": "cross-site" } }],
   ["another site's page in an old browser", 403, { headers: { ...json, Origin: "https://example.net" } }],
   ["PUT", 405, { method: "PUT" }],
@@ -218,15 +218,30 @@ test("GET is refused with 405", async () => {
   expect(await post(undefined, { method: "GET", body: undefined })).toMatchObject({ status: 405 });
 });
 
-test("the longest enquiry that the contract allows fits the limit of the body", async () => {
-  const { status } = await post({
-    name: "ن".repeat(200),
-    email: filled.email,
-    company: "ن".repeat(200),
-    message: "語".repeat(5000),
-  });
+/** The longest enquiry that the contract allows, of one letter. */
+const longest = (letter: string) => ({
+  name: letter.repeat(200),
+  email: filled.email,
+  company: letter.repeat(200),
+  message: letter.repeat(5000),
+});
+const escaped = (values: object) =>
+  JSON.stringify(values).replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+const asForm = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-  expect(status).toBe(200);
+test.each([
+  ["Arabic, escaped in JSON", escaped(longest("ن")), "application/json", 200],
+  ["Chinese, escaped in JSON", escaped(longest("語")), "application/json", 200],
+  ["Arabic, from a form", asForm(longest("ن")), "application/x-www-form-urlencoded", 303],
+  ["Chinese, from a form", asForm(longest("語")), "application/x-www-form-urlencoded", 303],
+])("the longest enquiry fits the limit of the body: %s", async (_, body, type, status) => {
+  const answer = await fetch(server.url, {
+    method: "POST",
+    headers: { "Content-Type": type },
+    body,
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(status);
 });
 
 test("without a key the visitor hears of an error, and the log says why", async () => {

@@ -4,8 +4,11 @@ import { HONEYPOT_NAME, LANGUAGE_NAME } from "../../src/enquiry/form-definition"
 import { mediaType, readBody } from "../http/body";
 import type { BodyType, FunctionRequest } from "../http/body";
 
-/** A body longer than this is no enquiry: the longest one that the contract allows takes less in UTF-8 JSON. */
-export const BODY_LIMIT_BYTES = 32 * 1024;
+/**
+ * A body longer than this is no enquiry: the longest one that the contract allows takes less in any script, also where
+ * JSON escapes each letter (6 bytes) or a form does (6 for an Arabic letter, 9 for a Chinese character).
+ */
+export const BODY_LIMIT_BYTES = 64 * 1024;
 
 const FORM: BodyType = "application/x-www-form-urlencoded";
 const JSON_TYPE: BodyType = "application/json";
