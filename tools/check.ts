@@ -1,10 +1,10 @@
 import { hasGeneratedTypes } from "./run/check-kinds";
-import { build, content, format, lint, types } from "./run/checks";
+import { build, content, source } from "./run/checks";
 import { runTool } from "./run/processes";
 import { runAndReport } from "./run/run-checks";
 
 /** `npm run check`: everything but the tests. Builds first where no build has written the queries' types. */
 runTool(() => {
   const built = hasGeneratedTypes() ? [] : [build];
-  return runAndReport([content, ...built, format, lint, types]);
+  return runAndReport([content, ...built, source]);
 });

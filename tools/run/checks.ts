@@ -2,7 +2,7 @@ import { after, inBrowser, needingTypes, program, withResults } from "./check-ki
 import { buildSite, checkContent } from "./gatsby-commands";
 import { findLeaks, OUTPUT, plantedSecrets } from "./leaks";
 import { startNode } from "./processes";
-import type { Check } from "./run-checks";
+import { sideBySide, type Check } from "./run-checks";
 import { tallyCheck, tallyUnitTests } from "./tally";
 
 /** Made-up values for the variables of the build's environment: none may appear in what the build writes. */
@@ -10,15 +10,16 @@ const SECRETS = plantedSecrets();
 
 export const content = program("Content", () => checkContent(true));
 export const build = program("Build", () => buildSite(false, SECRETS));
-export const format = program("Format", () =>
+const format = program("Format", () =>
   startNode("Format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."]),
 );
-export const lint = needingTypes(
+const lint = needingTypes(
   program("Lint", () => startNode("Lint", ["node_modules/eslint/bin/eslint.js", "--max-warnings=0", "."])),
 );
-export const types = needingTypes(
-  program("Types", () => startNode("Types", ["node_modules/typescript/bin/tsc"])),
-);
+const types = needingTypes(program("Types", () => startNode("Types", ["node_modules/typescript/bin/tsc"])));
+
+/** What is checked without running any of it. */
+export const source = sideBySide("Source", [format, lint, types]);
 
 /** Whether the build wrote anything of its environment into a file. */
 export const secrets: Check = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runChecks, type Check } from "./run-checks";
+import { runChecks, sideBySide, type Check } from "./run-checks";
 import { tallyCheck } from "./tally";
 
 beforeEach(() => void jest.spyOn(console, "log").mockImplementation(() => undefined));
@@ -37,4 +37,23 @@ test("each check prints its name when it begins, and its result and duration whe
     "\n── Lint",
     expect.stringMatching(/^Lint: FAILED in \d+\.\d s$/),
   ]);
+});
+
+test("checks side by side start together, and the results of all count", async () => {
+  const waiting: (() => void)[] = [];
+  const meeting = (name: string, code: number): Check => ({
+    name,
+    run: async () => {
+      await new Promise<void>((go) => {
+        waiting.push(go);
+        if (waiting.length === 2) waiting.forEach((all) => all());
+      });
+      return tallyCheck(name, code);
+    },
+  });
+  expect(await sideBySide("Source", [meeting("Format", 0), meeting("Lint", 1)]).run()).toEqual({
+    passed: 1,
+    failed: 1,
+    notes: ["Lint failed"],
+  });
 });

@@ -19,6 +19,11 @@ export async function runChecks(checks: Check[]): Promise<Tally> {
   return sum(tallies);
 }
 
+/** Checks that run at the same time and count as one, for those that leave one core idle. */
+export function sideBySide(name: string, checks: Check[]): Check {
+  return { name, run: async () => sum(await Promise.all(checks.map(({ run }) => run()))) };
+}
+
 /**
  * Runs the checks, then prints what needs attention and `N passed, N failed`.
  * @returns the exit code
