@@ -1,28 +1,26 @@
 import { expect, test, type Page } from "@playwright/test";
 import { site } from "../support/content";
+import { servedPage, type ServedPage } from "../support/served-page";
 import { ALL_PAGES, isHome, LANGUAGES, NOT_FOUNDS, PAGES, TRANSLATIONS } from "../support/site-pages";
 import { visit } from "../support/visit";
 
 const [DEFAULT, ...OTHERS] = LANGUAGES;
 
 /** The addresses that a page names for each language. */
-const alternates = (page: Page): Promise<Record<string, string>> =>
-  page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links) =>
-      Object.fromEntries(
-        links.map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
-      ),
-    );
+const alternatesOf = ({ document }: ServedPage): Record<string, string> =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
+      ({ hreflang, href }) => [hreflang, href],
+    ),
+  );
 
 /** The links to other languages in a part of the page. */
 const switches = (page: Page, part: string) => page.locator(`${part} a[hreflang]`);
 
-test("every page names itself and its translations, and they name it", async ({ page }) => {
+test("every page names itself and its translations, and they name it", async ({ request }) => {
   const named = new Map<string, Record<string, string>>();
   for (const { path, language } of [...PAGES, ...TRANSLATIONS]) {
-    await page.goto(path);
-    const found = await alternates(page);
+    const found = alternatesOf(await servedPage(request, path));
     const address = new URL(path, site.url).href;
     if (Object.keys(found).length > 0) expect([path, found[language]]).toEqual([path, address]);
     named.set(address, found);
@@ -35,23 +33,20 @@ test("every page names itself and its translations, and they name it", async ({ 
   expect(translated.length > 0).toBe(TRANSLATIONS.length > 0);
 });
 
-test("the sitemap names the translations that pages name", async ({ page, request }) => {
+test("the sitemap names the translations that pages name", async ({ request }) => {
   const map = await (await request.get("/sitemap-0.xml")).text();
   for (const { path } of TRANSLATIONS.filter(isHome)) {
-    await page.goto(path);
-    for (const [code, address] of Object.entries(await alternates(page)))
+    for (const [code, address] of Object.entries(alternatesOf(await servedPage(request, path))))
       expect(map).toContain(`<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`);
   }
 });
 
 for (const { path, language, direction } of ALL_PAGES.filter(({ language }) => language !== DEFAULT.code)) {
-  test(`${path} is in its language, and so are the pages that it links to`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("html")).toHaveAttribute("dir", direction);
-    const targets = await page
-      .locator('a[href^="/"]:not([hreflang])')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  test(`${path} is in its language, and so are the pages that it links to`, async ({ request }) => {
+    const { document, attributes } = await servedPage(request, path);
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.documentElement.dir).toBe(direction);
+    const targets = attributes('a[href^="/"]:not([hreflang])', "href");
     const known = TRANSLATIONS.filter((one) => one.language === language).map((one) => one.path);
     const lost = targets.filter((to) => !known.includes(decodeURIComponent(to.split("#")[0] ?? "")));
     expect(lost).toEqual([]);

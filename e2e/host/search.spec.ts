@@ -1,9 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { site } from "../support/content";
+import { servedPage, type ServedPage } from "../support/served-page";
 import { PAGES } from "../support/site-pages";
-
-/** What search engines and browsers read besides the text. */
-test.use({ javaScriptEnabled: false });
 
 /** Keys whose values are addresses, identifiers or codes, and not words that a visitor reads. */
 const CODES =
@@ -21,45 +19,38 @@ const plain = (text: string) =>
   text.replace(/[\s\u2011]+/g, (found) => (found.includes("\u2011") ? "-" : " ")).trim();
 
 /** What a page says: its text, shown or folded away, with its title and description. */
-async function wordsOf(page: Page): Promise<string> {
-  const parts = await page.evaluate(() => [
-    document.title,
-    document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? "",
-    document.body.textContent,
-  ]);
-  return plain(parts.join(" "));
+function wordsOf({ document, attributes }: ServedPage): string {
+  const description = attributes('meta[name="description"]', "content");
+  return plain([document.title, ...description, document.body.textContent].join(" "));
 }
 
-async function graphOf(page: Page): Promise<Record<string, unknown>[]> {
-  const script = page.locator('script[type="application/ld+json"]');
-  await expect(script).toHaveCount(1);
-  const graph = JSON.parse((await script.textContent()) ?? "") as { "@graph": Record<string, unknown>[] };
+/** What search engines read besides the text. */
+function graphOf({ document }: ServedPage): Record<string, unknown>[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const graph = JSON.parse(scripts[0]?.textContent ?? "") as { "@graph": Record<string, unknown>[] };
   return graph["@graph"];
 }
 
 test("what a page's graph says stands on the page, and facts of the firm on the contact or about page", async ({
-  page,
+  request,
 }) => {
   let facts = "";
-  for (const path of ["/contact", "/about"]) {
-    await page.goto(path);
-    facts += await wordsOf(page);
-  }
+  for (const path of ["/contact", "/about"]) facts += wordsOf(await servedPage(request, path));
   for (const { path } of PAGES) {
-    await page.goto(path);
-    const [firm, ...others] = await graphOf(page);
-    const words = await wordsOf(page);
+    const page = await servedPage(request, path);
+    const [firm, ...others] = graphOf(page);
+    const words = wordsOf(page);
     expect([path, textsIn(firm).filter((text) => !facts.includes(plain(text)))]).toEqual([path, []]);
     const missing = textsIn(others).filter((text) => !`${words} ${facts}`.includes(plain(text)));
     expect([path, missing]).toEqual([path, []]);
   }
 });
 
-test("every address in a graph is a page or picture of this site that answers", async ({ page, request }) => {
+test("every address in a graph is a page or picture of this site that answers", async ({ request }) => {
   const addresses = new Set<string>();
   for (const { path } of PAGES) {
-    await page.goto(path);
-    for (const [, address = ""] of JSON.stringify(await graphOf(page)).matchAll(
+    for (const [, address = ""] of JSON.stringify(graphOf(await servedPage(request, path))).matchAll(
       /"(?:url|item|logo|image)":"([^"]+)"/g,
     ))
       addresses.add(address);
@@ -71,11 +62,11 @@ test("every address in a graph is a page or picture of this site that answers", 
   }
 });
 
-test("each page has a share picture of its own", async ({ page, request }) => {
+test("each page has a share picture of its own", async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path } of PAGES) {
-    await page.goto(path);
-    pictures.add((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "");
+    const { attributes } = await servedPage(request, path);
+    for (const picture of attributes('meta[property="og:image"]', "content")) pictures.add(picture);
   }
   expect(pictures.size).toBe(PAGES.length);
   for (const picture of pictures) {
@@ -84,11 +75,9 @@ test("each page has a share picture of its own", async ({ page, request }) => {
   }
 });
 
-test("the icons that pages and manifest name are there", async ({ page, request }) => {
-  await page.goto("/");
-  const links = await page
-    .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
-    .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+test("the icons that pages and manifest name are there", async ({ request }) => {
+  const { attributes } = await servedPage(request, "/");
+  const links = attributes('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]', "href");
   const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
     name: string;
     icons: { src: string }[];
