@@ -9,8 +9,8 @@ import { describe, judge } from "./verdict";
 const LONGEST_LIFE_MS = 1_000;
 const AT_ONCE = 8;
 
-/** An abandoned entry is taken up after half a minute, at the next of the looks that come every 15 s or so. */
-const PATIENCE_MS = 180_000;
+/** An entry that the provider has refused rests for five minutes, then a look that comes every 15 s or so takes it up. */
+const PATIENCE_MS = 360_000;
 
 /**
  * `npm run test:long -- crash`: 200 enquiries to the built site, as it will run, whose server is killed while they come;
