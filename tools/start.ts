@@ -1,15 +1,7 @@
 import { loadEnvironmentFile } from "./run/environment";
 import { BUILD_TAKES, buildSite, checkContent, siteServer } from "./run/gatsby-commands";
 import { runTool } from "./run/processes";
-import {
-  freePlaces,
-  mailInbox,
-  sendingTo,
-  tellingEachOther,
-  untilUp,
-  urlOf,
-  whileRunning,
-} from "./run/services";
+import { freePlaces, inboxFor, untilUp, urlOf, whileRunning } from "./run/services";
 import { step } from "./run/steps";
 
 /** `npm start`: builds and serves the site, beside a local mail inbox. */
@@ -21,14 +13,8 @@ runTool(async (serving) => {
   console.log(`Building the site (${BUILD_TAKES}) …`);
   await step(buildSite(false));
 
-  const telling = tellingEachOther(urlOf(host, port), inboxPort);
-  const inbox = mailInbox(inboxPort, telling.inbox);
-  await untilUp(inbox, urlOf("localhost", inboxPort));
-  const site = siteServer(
-    { host, port },
-    { ...process.env, ...sendingTo(inboxPort), ...telling.site },
-    false,
-  );
+  const { inbox, env } = await inboxFor(urlOf(host, port), inboxPort);
+  const site = siteServer({ host, port }, { ...process.env, ...env }, false);
   await untilUp(site, urlOf(host, port));
 
   serving();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../tools/run/ports";
 import { startNode, stopAll } from "../../tools/run/processes";
-import { mailInbox, sendingTo, tellingEachOther, untilUp, urlOf } from "../../tools/run/services";
+import { inboxFor, untilUp, urlOf } from "../../tools/run/services";
 import { site as facts } from "../support/content";
 import { JOURNEY_SERVERS } from "../support/journey-servers";
 
@@ -19,12 +19,10 @@ test.afterAll(async () => {
 async function startBoth(): Promise<{ site: string; inbox: string }> {
   const [sitePort, inboxPort] = await Promise.all([freePort(), freePort()]);
   const [site, inbox] = [urlOf("localhost", sitePort), urlOf("localhost", inboxPort)];
-  const telling = tellingEachOther(site, inboxPort);
-  await untilUp(mailInbox(inboxPort, telling.inbox), inbox);
+  const { env } = await inboxFor(site, inboxPort);
   const shared = JOURNEY_SERVERS.find(({ name }) => name === "Site")?.env;
-  const env = { ...process.env, ...shared, ...sendingTo(inboxPort), ...telling.site };
   const server = startNode("Site", ["--import", "tsx", "tools/serve.ts"], {
-    env: { ...env, ENQUIRY_OUTBOX: outbox, PORT: String(sitePort) },
+    env: { ...process.env, ...shared, ...env, ENQUIRY_OUTBOX: outbox, PORT: String(sitePort) },
   });
   await untilUp(server, site);
   return { site, inbox };

@@ -40,6 +40,18 @@ export function mailInbox(port: number, more: NodeJS.ProcessEnv = {}): Started {
   return startNode("Mail inbox", ["--import", "tsx", "tools/mail-inbox/start-inbox.ts"], { env });
 }
 
+/**
+ * Starts the local mail inbox of a site, and waits until it answers.
+ * @param site the site's address, where the inbox tells what became of its mails
+ * @returns the inbox, and the variables with which the site sends to it
+ */
+export async function inboxFor(site: string, inboxPort: number) {
+  const telling = tellingEachOther(site, inboxPort);
+  const inbox = mailInbox(inboxPort, telling.inbox);
+  await untilUp(inbox, urlOf("localhost", inboxPort));
+  return { inbox, env: { ...sendingTo(inboxPort), ...telling.site } };
+}
+
 /** Variables that make a site send its mail to a local inbox, so that no mail leaves the machine. */
 export function sendingTo(inboxPort: number): Record<string, string> {
   return { RESEND_API_KEY: "re_local_sample", RESEND_BASE_URL: urlOf("localhost", inboxPort) };
@@ -49,7 +61,7 @@ export function sendingTo(inboxPort: number): Record<string, string> {
 const LOCAL_SECRET = `whsec_${Buffer.from("for this machine alone").toString("base64")}`;
 
 /** Variables with which a local inbox tells a site what became of its mails, and the site tells it of enquiries. */
-export function tellingEachOther(site: string, inboxPort: number) {
+function tellingEachOther(site: string, inboxPort: number) {
   const secrets = { RESEND_WEBHOOK_SECRET: LOCAL_SECRET, ENQUIRY_WEBHOOK_SECRET: LOCAL_SECRET };
   return {
     inbox: { ...secrets, MAIL_EVENTS_URL: `${site}/api/mail-events` },
