@@ -98,7 +98,7 @@ test("an exception reaches the visitor, and the enquiry is tried again", async (
 });
 
 test("an answer that is slow keeps nobody waiting for longer than the visitor's time", async () => {
-  inbox.fail({ delayMs: 400, count: 1 });
+  inbox.fail({ delayMs: 1_500, count: 1 });
 
   expect(
     await sendOrQueue(entryForTests(), siteForTests, { ...timing, visitorMs: 50 }, performance.now()),
