@@ -1,13 +1,10 @@
 import styled from "@emotion/styled";
-import { LoaderCircle } from "lucide-react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../hooks/use-hydrated";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
-import { Arrow } from "../ui/arrow";
-import { Button, SecondaryButton } from "../ui/button";
+import { SecondaryButton } from "../ui/button";
 import { NoWrap } from "../ui/no-wrap";
 import type { Hours } from "./confirmation-steps";
 import { ErrorSummary } from "./error-summary";
@@ -19,6 +16,7 @@ import { Honeypot } from "./honeypot";
 import { OtherWays, type Contact } from "./other-ways";
 import { ENQUIRY_PATH } from "./paths";
 import { PrivacyLine } from "./privacy-line";
+import { SendButton } from "./send-button";
 import { useEnquiry } from "./use-enquiry";
 import { shownValue } from "./words";
 import type { FormPlace, FormWords } from "./words";
@@ -83,16 +81,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
             <input type="hidden" name={LANGUAGE_NAME} value={settings.language} />
             <Honeypot label={words.honeypot} />
             <div className="send">
-              <SendButton type="submit" disabled={submitting}>
-                <span data-shown={!submitting}>
-                  {words.send}
-                  <Arrow />
-                </span>
-                <span data-shown={Boolean(submitting)}>
-                  <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
-                  {words.sending}
-                </span>
-              </SendButton>
+              <SendButton words={words} sending={Boolean(submitting)} />
               <p>
                 <NoWrap text={words.replyPromise} />
               </p>
@@ -145,125 +134,6 @@ const Fields = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > .half {
       grid-column: auto;
-    }
-  }
-`;
-
-/** Both labels share one cell, so that the button keeps its width. */
-const SendButton = styled(Button)`
-  display: inline-grid;
-  > span {
-    grid-area: 1 / 1;
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 14px;
-  }
-  [data-shown="false"] {
-    visibility: hidden;
-  }
-  &:disabled {
-    background: ${color.ink700};
-    color: ${color.paper};
-    cursor: progress;
-  }
-  ${media.moving} {
-    .turning {
-      animation: turn 1s linear infinite;
-    }
-  }
-  @keyframes turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-`;
-
-export const fragment = graphql`
-  fragment EnquiryForm on EnquiryForm {
-    inputs {
-      name
-      label
-      hint
-      messages {
-        required
-        invalid
-        tooLong
-      }
-      choice {
-        prompt
-        none
-        options {
-          value
-          label
-        }
-      }
-    }
-    optional
-    send
-    sending
-    sendAnother
-    replyPromise
-    privacy {
-      text
-      link {
-        label
-        to
-      }
-    }
-    honeypot
-    summary {
-      zero
-      one
-      two
-      few
-      many
-      other
-    }
-    answers {
-      sent
-      invalid
-      failed
-    }
-    toasts {
-      sent {
-        title
-        text
-      }
-      invalid {
-        title
-        text
-      }
-      failed {
-        title
-        text
-      }
-    }
-    confirmation {
-      reference {
-        label
-        note
-      }
-      next {
-        heading
-        steps {
-          title
-          text
-        }
-      }
-      wrote
-      more {
-        label
-        to
-      }
-    }
-    otherWays {
-      title
-      text
-      message
-      copy
-      copied
-      notCopied
     }
   }
 `;

@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { LoaderCircle } from "lucide-react";
+import { color, media } from "../theme/tokens";
+import { Arrow } from "../ui/arrow";
+import { Button } from "../ui/button";
+import type { FormWords } from "./words";
+
+type SendButtonProps = { words: Pick<FormWords, "send" | "sending">; sending: boolean };
+
+/** Sends the form it stands in, and says while that is under way. */
+export function SendButton({ words, sending }: SendButtonProps) {
+  return (
+    <TwoLabels type="submit" disabled={sending}>
+      <span data-shown={!sending}>
+        {words.send}
+        <Arrow />
+      </span>
+      <span data-shown={sending}>
+        <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
+        {words.sending}
+      </span>
+    </TwoLabels>
+  );
+}
+
+/** Both labels share one cell, so that the button keeps its width. */
+const TwoLabels = styled(Button)`
+  display: inline-grid;
+  > span {
+    grid-area: 1 / 1;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 14px;
+  }
+  [data-shown="false"] {
+    visibility: hidden;
+  }
+  &:disabled {
+    background: ${color.ink700};
+    color: ${color.paper};
+    cursor: progress;
+  }
+  ${media.moving} {
+    .turning {
+      animation: turn 1s linear infinite;
+    }
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;
