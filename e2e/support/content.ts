@@ -53,7 +53,7 @@ type Service = Page & {
   overview: { button: string };
   bullets: Headed & { items: string[] };
   capabilities: { items: { title: string; description: string }[] };
-  callToAction: Headed;
+  callToAction: Headed & { button: string };
 };
 
 type Offering = Page & {

@@ -125,6 +125,7 @@ export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
           "main section ul h3 + p",
           capabilities.items.map(({ description }) => description),
         ],
+        ["the way down to the form", 'main a[href="#enquiry"]', [callToAction.button]],
         ["the call to action above the form", "main section:has(form) h2", [callToAction.heading]],
         ["the form's fields", "form label", FORM],
       ],

@@ -134,14 +134,18 @@ const Ground = styled(Band)`
     &[data-art="true"] > div:last-child {
       align-items: flex-end;
       min-height: 636px;
-      padding-top: 200px;
+      padding-top: 140px;
+    }
+    /* The same height for every service. */
+    &[data-art="true"]:has(.leading) > div:last-child {
+      min-height: 720px;
     }
     &[data-room="true"] > div:last-child {
       min-height: 400px;
       align-items: flex-end;
       padding-block: 156px 64px;
     }
-    &[data-art="true"] p {
+    &[data-art="true"] .intro {
       max-width: 30em;
     }
   }

@@ -8,9 +8,9 @@ import { ServiceScope } from "../sections/service-scope";
 import { Specimen } from "../sections/specimen";
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
-  const { head, service, process, specimenWords, words } = data;
+  const { head, service, texts, process, specimenWords, words } = data;
   const settings = useSiteSettings();
-  if (!head || !service || !process || !specimenWords || !words) return null;
+  if (!head || !service || !texts || !process || !specimenWords || !words) return null;
   return (
     <>
       <Seo head={head} />
@@ -21,6 +21,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         art={service.image}
         artAlt={service.imageAlt}
         focus={service.focus}
+        action={{ label: service.callToAction.button, to: "#enquiry", note: texts.assurance }}
       />
       <ServiceScope service={service} />
       {service.specimen && <Specimen specimen={service.specimen} words={specimenWords} />}
@@ -66,8 +67,14 @@ export const query = graphql`
         ...Specimen
       }
       ...ServiceScope
+      callToAction {
+        button
+      }
       ...ServiceCapabilities
       ...CallToAction
+    }
+    texts: offeringPage(language: { eq: $language }) {
+      assurance
     }
     process(language: { eq: $language }) {
       ...FirstSteps

@@ -28,5 +28,5 @@ export const service = {
       to: title === "Data Analytics" ? "/services/data-analytics" : null,
     })),
   },
-  callToAction: { heading: "Ready?", text: "Tell us." },
+  callToAction: { heading: "Ready?", text: "Tell us.", button: "Write about your well" },
 };
