@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ChevronDown } from "lucide-react";
 import { useField } from "react-final-form";
 import { MESSAGE_MIN_HEIGHT_PX } from "../config";
-import { color } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 import { controlStyle, Field, type ControlProps } from "../ui/field";
 import { formFields, type Control, type FormField } from "./form-definition";
 import type { FormWords } from "./words";
@@ -95,7 +95,12 @@ const Input = styled.input(controlStyle);
 const TextArea = styled.textarea`
   ${controlStyle}
   min-height: ${MESSAGE_MIN_HEIGHT_PX}px;
+  padding-block: 12px;
   resize: vertical;
+  /* So that the channel ends level with the button below. */
+  ${media.lg} {
+    min-height: 168px;
+  }
 `;
 
 const Choice = styled.div`

@@ -42,11 +42,11 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
   );
 }
 
-/** The style of every text field, text area and select. */
+/** The style of every text field, text area and select. One line stands in the middle, whatever its line height. */
 export const controlStyle = `
   width: 100%;
   min-height: 52px;
-  padding: 12px 16px;
+  padding: 0 16px;
   border: 1.5px solid ${color.control};
   border-radius: ${radius.control};
   background: ${color.white};
