@@ -89,13 +89,13 @@ const Body = styled(Inner)`
   li {
     position: relative;
   }
-  /* A node on the line, at each name. */
-  li::before {
-    ${node}
-    top: 9px;
-  }
   h3 {
     ${serif("1.75rem", "1.12", "-0.018em")}
+  }
+  /* A node on the line, in the middle of each name's first line. */
+  h3::before {
+    ${node}
+    top: calc(var(--first-line) - 7px);
   }
   dl {
     ${type.bodyS}
@@ -121,10 +121,6 @@ const Body = styled(Inner)`
     color: ${color.subtle};
     font-weight: 550;
     font-size: 0.9375rem;
-  }
-  /* Lines start from its height. */
-  .heads {
-    line-height: 1.6;
   }
   .hold dt,
   .heads .hold {
@@ -158,6 +154,8 @@ const Body = styled(Inner)`
   ${media.xl} {
     --above: 80px;
     --below: 42px;
+    /* How tall the names of the columns are: lines start above them. */
+    --heads: calc(1.6rem + 14px);
     .heads,
     li {
       display: grid;
@@ -167,6 +165,7 @@ const Body = styled(Inner)`
     .heads {
       padding-bottom: 14px;
       font-size: 1rem;
+      line-height: 1.6;
     }
     .heads .bring {
       grid-column: 2;
@@ -184,7 +183,7 @@ const Body = styled(Inner)`
     li {
       min-height: 136px;
     }
-    li::before {
+    h3::before {
       content: none;
     }
     h3 {

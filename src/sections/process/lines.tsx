@@ -36,13 +36,13 @@ export const Start = styled(Channel)`
   ${belowXl}
 `;
 
-/** Past the names of the columns, into the first step. */
+/** Past the names of the columns, into the first step; it begins where `Start` ends. */
 export const Inlet = styled(Channel)`
   --bend: ${BEND}px;
-  top: -40px;
+  top: calc(-1 * var(--heads) - 2px);
   inset-inline-start: calc(${space.gutter} / -4 - 1px);
   width: calc(${space.gutter} / 4 + 3px);
-  height: 64px;
+  height: calc(var(--heads) + 26px);
   ${belowXl}
 `;
 
