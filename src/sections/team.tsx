@@ -49,6 +49,7 @@ const Members = styled.ul`
     display: grid;
     grid-template-columns: 104px 1fr;
     gap: 20px;
+    align-content: start;
     align-items: start;
   }
   h3 {
@@ -67,8 +68,19 @@ const Members = styled.ul`
   }
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 0;
+    /* Names, titles and texts stand level across a row. */
     li {
-      grid-template-columns: 1fr;
+      grid-row: span 4;
+      grid-template: subgrid / 1fr;
+      row-gap: 0;
+      margin-bottom: 40px;
+    }
+    li > div:last-of-type {
+      display: contents;
+    }
+    h3 {
+      margin-top: 20px;
     }
   }
   ${media.lg} {
