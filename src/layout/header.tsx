@@ -177,7 +177,15 @@ const Navigation = styled.nav`
   .language {
     display: flex;
     gap: 24px;
+    position: relative;
     padding-inline-start: 36px;
+  }
+  /* As tall as the rule beside the descriptor. */
+  .language::before {
+    content: "";
+    position: absolute;
+    inset-block: calc(50% - 13px);
+    inset-inline-start: 0;
     border-inline-start: 1px solid color-mix(in srgb, currentColor 35%, transparent);
   }
   li:last-child a {
