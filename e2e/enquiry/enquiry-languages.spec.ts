@@ -13,7 +13,8 @@ import { visit } from "../support/visit";
 
 const [own, ...others] = siteFacts(readTexts()).editions;
 
-const REFERENCE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+/** Not amid an address, which may have four digits, a hyphen and four digits too. */
+const REFERENCE = /(?<![\w-])[0-9A-Z]{4}-[0-9A-Z]{4}(?![\w-])/;
 
 const field = (page: Page, name: FieldName) => page.locator(`#${fieldId(name)}`);
 const send = (page: Page, { words }: Edition) => page.getByRole("button", { name: words.form.send }).click();
