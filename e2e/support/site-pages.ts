@@ -13,6 +13,8 @@ export type SitePage = {
   keywords: string;
   /** What the company is called in its language. */
   brand: string;
+  /** What is said there of a link that leads nowhere yet. */
+  notAvailable: string;
   /** The code of its language, and which way that is written. */
   language: string;
   direction: "ltr" | "rtl";
@@ -85,6 +87,20 @@ const isSample = (page: SitePage): boolean =>
 /** A page of each kind in every language. */
 export const SAMPLES: readonly SitePage[] = ALL_PAGES.filter(isSample);
 
+/**
+ * For criteria that a page takes long to be held against: a page of each kind and, of each further language, those whose
+ * layout its words strain most, the home page, the form and a service.
+ */
+export const CRITERIA_PATHS: readonly string[] = [
+  ...SAMPLE_PATHS,
+  NOT_FOUND.path,
+  ...SAMPLES.filter(
+    (page) =>
+      page.language !== DEFAULT.code &&
+      (isHome(page) || /^\/(contact|services\/[^/]+)$/.test(page.path.slice(page.prefix.length))),
+  ).map(({ path }) => path),
+];
+
 /** Every page of the default language and, since other words change little there, of each further one a page of each kind. */
 export const MOST_PAGES: readonly SitePage[] = ALL_PAGES.filter(
   (page) => page.language === DEFAULT.code || isSample(page),
@@ -103,7 +119,7 @@ export const NAVIGATION = site.navigation.flatMap(({ label, to }) =>
 );
 
 function sitePage(path: string, language: string, { title, seo }: PageContent): SitePage {
-  const { brand } = valuesIn(language, "site.yaml") as { brand: string };
+  const { brand, notAvailable } = valuesIn(language, "site.yaml") as typeof site;
   const { direction, prefix } = LANGUAGES.find(({ code }) => code === language) ?? DEFAULT;
   return {
     path,
@@ -111,6 +127,7 @@ function sitePage(path: string, language: string, { title, seo }: PageContent): 
     description: seo.description,
     keywords: seo.keywords.join(", "),
     brand,
+    notAvailable,
     language,
     direction,
     prefix,

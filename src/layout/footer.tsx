@@ -64,8 +64,17 @@ const Column = ({ heading, children }: { heading: string; children: ReactNode })
   </div>
 );
 
+/** The columns follow the room for text, not the window: with larger text there are fewer. */
+const room = {
+  belowSm: "@container (max-width: 35.49rem)",
+  sm: "@container (min-width: 35.5rem)",
+  lg: "@container (min-width: 56.8rem)",
+  xl: "@container (min-width: 66.6rem)",
+};
+
 const Ground = styled.footer`
   ${type.bodyS}
+  container-type: inline-size;
   position: relative;
   padding: 64px max(${space.gutter}, (100% - 1280px) / 2) 40px;
   background: ${color.ink};
@@ -104,8 +113,8 @@ const Ground = styled.footer`
   address p {
     padding-block: 6px;
   }
-  address a {
-    white-space: nowrap;
+  address a[href] {
+    white-space: normal;
   }
   .columns {
     display: grid;
@@ -121,13 +130,20 @@ const Ground = styled.footer`
     max-width: 17.5em;
     text-wrap: balance;
   }
-  ${media.sm} {
+  ${room.belowSm} {
+    .columns > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${room.sm} {
     .columns {
       grid-template-columns: 1.25fr 1fr max-content;
     }
   }
   ${media.lg} {
     padding-top: 96px;
+  }
+  ${room.lg} {
     .columns {
       grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) max-content max-content;
     }
@@ -140,7 +156,7 @@ const Ground = styled.footer`
       margin-bottom: 15px;
     }
   }
-  ${media.xl} {
+  ${room.xl} {
     .columns {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }

@@ -54,7 +54,7 @@ const Ground = styled.section`
   }
   .number {
     max-width: none;
-    font: 400 clamp(9rem, 30vw, 27rem) / 0.86 var(--serif);
+    font: 400 min(clamp(9rem, 30vw, 27rem), 40vw) / 0.86 var(--serif);
     letter-spacing: -0.03em;
     text-indent: -0.03em;
   }

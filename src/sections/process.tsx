@@ -109,7 +109,7 @@ const Body = styled(Inner)`
   }
   dl > div {
     display: grid;
-    grid-template-columns: 82px 1fr;
+    grid-template-columns: 82px minmax(0, 1fr);
     column-gap: 6px;
     align-items: baseline;
   }

@@ -117,6 +117,10 @@ const Feature = styled.div`
     .copy {
       grid-area: 1 / 1 / 2 / 5;
     }
+    /* A long word may reach into the free column beside it. */
+    h2 {
+      margin-inline-end: calc(-2 * ${space.gap});
+    }
   }
 `;
 

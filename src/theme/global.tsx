@@ -75,6 +75,9 @@ const styles = `
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
   /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. */
   p, dd { text-wrap: pretty; max-width: 45.3em; }
+  /* With larger text a single word may be wider than its column, and than the window. */
+  body { overflow-wrap: break-word; }
+  h1, h2, h3, h4, a[href^="mailto:"] { overflow-wrap: anywhere; }
   img, picture, svg { display: block; max-width: 100%; }
   [data-arrow] { ${mirrored} }
   a { color: inherit; }

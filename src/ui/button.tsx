@@ -9,12 +9,14 @@ const shape = `
   align-items: center;
   justify-content: center;
   gap: 14px;
+  flex: none;
+  max-width: 100%;
   min-height: 52px;
-  padding: 0 26px;
+  padding: 6px 26px;
   border: 1.5px solid transparent;
   border-radius: ${radius.pill};
+  text-align: center;
   text-decoration: none;
-  white-space: nowrap;
   transition: background-color ${time.hover}, color ${time.hover}, border-color ${time.hover};
   svg { transition: translate ${time.hover} ${ease.standard}; }
 `;

@@ -114,6 +114,7 @@ const Panel = styled.div`
     width: fit-content;
     padding-block: 1px;
     text-decoration: none;
+    white-space: normal;
   }
   dd a:hover {
     color: ${color.amber};

@@ -75,10 +75,17 @@ function sum(numbers: readonly number[]): number {
 const Totals = styled.div`
   ${type.small}
   display: flex;
+  flex-wrap: wrap;
   gap: 20px 40px;
   margin-bottom: 28px;
   color: ${color.muted};
   text-wrap: balance;
+  /* Side by side as long as no figure is cut. */
+  > p {
+    flex: 1 1 0;
+    min-width: min-content;
+    max-width: max-content;
+  }
   .figure {
     display: block;
     color: ${color.ink};

@@ -1,0 +1,38 @@
+import { expect, test, type Page } from "@playwright/test";
+import { clipped, sideways } from "../support/room";
+import { CRITERIA_PATHS } from "../support/site-pages";
+import { still, visit } from "../support/visit";
+
+const softly = expect.configure({ soft: true });
+
+/** Text of twice the size that is set in the browser, so that the window does not get narrower (1.4.4). */
+const TWICE = "html { font-size: 200% }";
+
+/** The spacing of 1.4.12, all at once. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** A phone, and the narrowest window of each layout. */
+const WIDTHS = [390, 640, 1024, 1200, 1440];
+
+async function expectRoom(page: Page, style: string, widths: readonly number[]): Promise<void> {
+  await page.addStyleTag({ content: style });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await softly.poll(() => sideways(page), `${width} px`).toEqual({ scroll: 0, cut: [] });
+    softly(await clipped(page), `${width} px`).toEqual([]);
+  }
+}
+
+test.beforeEach(({ page }) => still(page));
+
+for (const path of CRITERIA_PATHS) {
+  test(`${path} has room for text of twice the size, and for more space between its letters (1.4.4, 1.4.12)`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await expectRoom(page, TWICE, WIDTHS);
+    await visit(page, path);
+    await expectRoom(page, SPACED, [320, ...WIDTHS]);
+  });
+}
