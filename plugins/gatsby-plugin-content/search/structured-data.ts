@@ -1,5 +1,6 @@
 import { homeOf, type ContentPage } from "../pages/content-pages";
 import type { Values } from "../registry";
+import { SHARE_SIZE } from "./share-picture";
 import { trailTo } from "./trail";
 
 type Page = ContentPage<{ values: Values }>;
@@ -20,6 +21,9 @@ export interface Described {
   /** Full address of the page's share picture. */
   picture: string;
 }
+
+/** Schema.org takes lengths there, and no bare numbers. */
+const PICTURE_SIZE = { width: `${SHARE_SIZE.width} px`, height: `${SHARE_SIZE.height} px` };
 
 /** What content/site.yaml holds, as far as search engines are told. */
 interface Site {
@@ -96,7 +100,7 @@ export function structuredData(described: Described): { "@context": string; "@gr
         description: seo.description,
         inLanguage,
         isPartOf: { "@id": `${home}#site` },
-        primaryImageOfPage: { "@type": "ImageObject", url: picture, width: 1200, height: 630 },
+        primaryImageOfPage: { "@type": "ImageObject", url: picture, ...PICTURE_SIZE },
         ...(page.path === homeOf(page) && { about: firmOf(described.site) }),
         ...(trail.length > 0 && { breadcrumb: { "@id": `${address}#breadcrumb` } }),
         ...(subjects[0]?.["@id"] !== undefined && { mainEntity: { "@id": subjects[0]["@id"] } }),
