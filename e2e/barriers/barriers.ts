@@ -278,7 +278,7 @@ const ON_HOME: [name: string, plant: () => void][] = [
         .querySelector("main")
         ?.insertAdjacentHTML("beforeend", '<svg role="img" width="40" height="40"><circle r="9" /></svg>'),
   ],
-  ["a dialog without a name", () => document.querySelector("dialog")?.removeAttribute("aria-labelledby")],
+  ["a dialog without a name", () => document.querySelector("dialog")?.removeAttribute("aria-label")],
 ];
 
 const ON_CONTACT: [name: string, plant: () => void][] = [
