@@ -11,7 +11,7 @@ const pages = [
 
 /** The titles of the pages right below another one. */
 function below(title: string): (string | null)[] {
-  const list = screen.getByRole("link", { name: title }).parentElement!.querySelector("ul");
+  const list = screen.getByRole("link", { name: title }).closest("li")!.querySelector("ul");
   return list ? [...list.children].map(({ firstElementChild }) => firstElementChild!.textContent) : [];
 }
 
@@ -33,5 +33,5 @@ test("a page stands below the one it belongs to", () => {
 test("the home page stands beside the pages below it", () => {
   const [top] = screen.getAllByRole("list");
   expect(below("Home")).toEqual([]);
-  expect(within(top!).getByRole("link", { name: "About" }).parentElement!.parentElement).toBe(top);
+  expect(within(top!).getByRole("link", { name: "About" }).closest("li")!.parentElement).toBe(top);
 });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
-import { Run } from "../ui/channel";
+import { Run, Stub } from "../ui/channel";
 import { SiteLink } from "../ui/site-link";
 
 type Pages = readonly Queries.SiteTreePageFragment[];
@@ -12,31 +12,37 @@ type Pages = readonly Queries.SiteTreePageFragment[];
 export const SiteTree = ({ pages, home }: { pages: Pages; home: string }) => (
   <Band as="div">
     <Inner>
-      <Run />
       <Tree>
         {pages
           .filter(({ path, parent }) => path === home || parent === home)
           .map((page) => (
-            <Branch key={page.path} page={page} pages={page.path === home ? [] : pages} />
+            <li key={page.path}>
+              <Run className="run" />
+              <div className="title">
+                <Stub />
+                <SiteLink to={page.path}>{page.title}</SiteLink>
+              </div>
+              <Below page={page} pages={page.path === home ? [] : pages} />
+            </li>
           ))}
       </Tree>
     </Inner>
   </Band>
 );
 
-const Branch = ({ page: { path, title }, pages }: { page: Pages[number]; pages: Pages }) => {
-  const below = pages.filter(({ parent }) => parent === path);
+/** The pages below one, each with those below it. */
+const Below = ({ page, pages }: { page: Pages[number]; pages: Pages }) => {
+  const below = pages.filter(({ parent }) => parent === page.path);
+  if (below.length === 0) return null;
   return (
-    <li>
-      <SiteLink to={path}>{title}</SiteLink>
-      {below.length > 0 && (
-        <ul>
-          {below.map((page) => (
-            <Branch key={page.path} page={page} pages={pages} />
-          ))}
-        </ul>
-      )}
-    </li>
+    <ul>
+      {below.map((one) => (
+        <li key={one.path}>
+          <SiteLink to={one.path}>{one.title}</SiteLink>
+          <Below page={one} pages={pages} />
+        </li>
+      ))}
+    </ul>
   );
 };
 
@@ -55,14 +61,31 @@ const Tree = styled.ul`
     text-underline-offset: 6px;
   }
   > li {
-    padding-block: 22px;
+    position: relative;
+    padding-block: 16px;
     border-top: 1px solid var(--rule);
   }
   > li:last-child {
     border-bottom: 1px solid var(--rule);
   }
-  > li > a {
-    ${type.index}
+  /* The line passes every page at the top of the tree, branches to each, and ends at the last. */
+  .run {
+    inset-block: -1px 0;
+    inset-inline-start: calc(${space.channel} - ${space.indent});
+  }
+  > li:first-child .run {
+    top: calc(-1 * ${space.section});
+  }
+  > li:last-child .run {
+    display: none;
+  }
+  .title {
+    ${type.branch}
+    --reach: calc(17px + var(--first-line));
+    position: relative;
+  }
+  .title a {
+    padding-block: 0;
   }
   > li > ul {
     display: grid;
@@ -72,11 +95,11 @@ const Tree = styled.ul`
   > li > ul > li > a {
     ${type.cardTitle}
   }
-  ul ul ul {
+  ul ul {
     ${type.body}
-    margin-top: 6px;
+    margin-top: 8px;
     padding-inline-start: 20px;
-    border-inline-start: 2px solid var(--channel);
+    border-inline-start: 1px solid var(--rule);
     color: var(--text2);
   }
   ${media.md} {
