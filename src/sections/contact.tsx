@@ -4,10 +4,10 @@ import { EnquiryForm } from "../enquiry/form";
 import { SentPage } from "../enquiry/sent-page";
 import type { FormWords } from "../enquiry/words";
 import type { useSiteSettings } from "../hooks/use-site-settings";
-import { media } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
-import { Stub } from "../ui/channel";
+import { Channel, Stub } from "../ui/channel";
 import { ContactPanel } from "../ui/contact-panel";
 import { FirstSteps } from "../ui/first-steps";
 
@@ -25,6 +25,7 @@ export const Contact = ({ page: { form, panel }, process, words, settings }: Con
       <Grid>
         <div className="form" data-gutter="true">
           <Stub className="stub" />
+          <Channel bend="end-start" className="along" />
           <SentPage words={words} hours={settings.contact.hours} />
           <EnquiryForm place="contact" words={words} settings={settings}>
             <h2 className="heading">{form.heading}</h2>
@@ -50,6 +51,9 @@ const Ground = styled(Band)`
   overflow: visible;
   .form {
     position: relative;
+    display: grid;
+    grid-template: auto auto [steps] auto / minmax(0, 1fr);
+    align-content: start;
     grid-column: 1 / -1;
   }
   .stub {
@@ -62,10 +66,19 @@ const Ground = styled(Band)`
     margin-bottom: 32px;
   }
   .steps {
+    grid-row: steps;
     margin-top: 40px;
   }
+  /* Past the form, and along above the steps to the node of the last. */
+  .along {
+    grid-row: auto / steps;
+    inset-block: 0 -41px;
+    inset-inline-start: ${space.channel};
+    width: calc(200% / 3 + 24px - ${space.channel});
+  }
   /* The confirmation says what happens next. */
-  form[hidden] ~ .steps {
+  form[hidden] ~ .steps,
+  .form:has(form[hidden]) > .along {
     display: none;
   }
   ${media.belowLg} {

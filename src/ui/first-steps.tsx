@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { media } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "./no-wrap";
 import { node } from "./node";
 
 type FirstStepsProps = {
   process: Queries.FirstStepsFragment;
-  /** Side by side below the form, where no channel leads to it. */
+  /** Side by side below the form; on wide screens the channel runs along above them. */
   across?: boolean;
   className?: string;
 };
@@ -47,6 +47,15 @@ const Steps = styled.ol`
     }
     ${media.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${media.lg} {
+      border-color: transparent;
+      li::before {
+        content: "";
+        top: -32px;
+        inset-inline-start: 0;
+        background: ${color.paper};
+      }
     }
   }
   ${media.print} {
