@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import type { useSiteSettings } from "../hooks/use-site-settings";
-import { color, media } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { FooterLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
@@ -50,5 +50,18 @@ const Row = styled.div`
   }
   ${media.lg} {
     margin-top: 80px;
+  }
+  /* On the columns above. */
+  ${media.xl} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${space.gap};
+    > :is(p, ul) {
+      grid-column: span 5;
+    }
+    > a {
+      grid-column: 11 / -1;
+      justify-self: start;
+    }
   }
 `;
