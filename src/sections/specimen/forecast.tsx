@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color, forward } from "../../theme/tokens";
 import { type } from "../../theme/type";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { tableStyle, wide } from "./sheet";
 
 type ForecastProps = { forecast: Queries.ForecastFragment; words: Queries.SpecimenWordsFragment };
@@ -19,7 +20,9 @@ export function Forecast({ forecast: { from, to, unit, rows }, words }: Forecast
         <thead>
           <tr>
             <td />
-            <th scope="col" className="scale-head">{`${between(from, to)} ${unit}`}</th>
+            <th scope="col" className="scale-head" data-from={from} data-to={`${to} ${unit}`}>
+              <VisuallyHidden>{`${between(from, to)} ${unit}`}</VisuallyHidden>
+            </th>
             <th scope="col" className="range">
               {words.forecast}
             </th>
@@ -100,19 +103,47 @@ const Table = styled.table`
   thead tr {
     ${type.small}
     padding-block: 0 8px;
-    border-bottom: 1px solid ${color.sand200};
+    border-bottom: 1px solid ${color.ink};
     color: ${color.subtle};
+  }
+  thead th {
+    color: inherit;
+  }
+  .scale-head {
+    display: flex;
+    justify-content: space-between;
+  }
+  .scale-head::before {
+    content: attr(data-from) / "";
+  }
+  .scale-head::after {
+    content: attr(data-to) / "";
   }
   tbody tr:last-child {
     border: 0;
   }
   tbody {
+    font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  .range,
+  th:last-child,
+  .came {
+    text-align: end;
+  }
+  /* Ruled in thirds, from row to row. */
   .scale {
     position: relative;
     height: 12px;
-    background: linear-gradient(${color.sand200}, ${color.sand200}) 0 50% / 100% 1px no-repeat;
+  }
+  .scale::before {
+    content: "";
+    position: absolute;
+    inset: -18px 0;
+    border-inline: 1px solid ${color.sand300};
+    background:
+      linear-gradient(${color.sand200} 0 0) calc(100% / 3) 0 / 1px 100% no-repeat,
+      linear-gradient(${color.sand200} 0 0) calc(200% / 3) 0 / 1px 100% no-repeat;
   }
   .scale > * {
     position: absolute;

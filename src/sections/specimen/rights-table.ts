@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color } from "../../theme/tokens";
+import { color, forward } from "../../theme/tokens";
 import { line, type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
 
@@ -53,10 +53,16 @@ export const Table = styled.table`
     color: ${color.bronze};
     font-weight: 550;
   }
+  /* Ruled in years. */
   .line {
     position: relative;
     display: block;
     height: 32px;
+    background: repeating-linear-gradient(
+      ${forward("90deg")},
+      ${color.sand200} 0 1px,
+      ${color.white} 1px calc(100% / var(--years))
+    );
   }
   /* The scale; dashed where nothing is cleared. */
   .line::before {
