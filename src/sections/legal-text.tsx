@@ -1,6 +1,8 @@
+import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { media, space } from "../theme/tokens";
 import { Band, Inner } from "../ui/band";
-import { Run, Stub } from "../ui/channel";
+import { Landing, Stub } from "../ui/channel";
 import { NoWrap } from "../ui/no-wrap";
 import { SiteLink } from "../ui/site-link";
 import { writtenDay } from "../ui/written-day";
@@ -8,31 +10,20 @@ import { Part } from "./legal-text/part";
 
 type LegalTextProps = {
   text: Queries.LegalTextFragment;
-  /** In which the day is written. */
-  language: string;
   /** Where questions about the text go. */
   email: string;
 };
 
-/** A text in sections: its date, links to the sections, the sections themselves, and whom to ask. */
-export const LegalText = ({
-  text: { updated, contents, sections, contact },
-  language,
-  email,
-}: LegalTextProps) => (
+/** A text in sections: links to the sections, the sections themselves, and whom to ask. */
+export const LegalText = ({ text: { contents, sections, contact }, email }: LegalTextProps) => (
   <Band as="div">
     <Inner>
-      <Run />
+      <Line />
       <Part as="nav" aria-labelledby="contents">
-        <div>
-          <h2 id="contents">
-            <Stub />
-            {contents}
-          </h2>
-          <p className="date">
-            {updated.label} <Day date={updated.date} language={language} />
-          </p>
-        </div>
+        <h2 id="contents">
+          <Stub />
+          {contents}
+        </h2>
         <ol>
           {sections.map(({ anchor, heading }) => (
             <li key={anchor}>
@@ -49,22 +40,28 @@ export const LegalText = ({
           <Stub />
           {contact.heading}
         </h2>
-        <div>
-          <p>{contact.text}</p>
-          <SiteLink dir="ltr" className="address" to={`mailto:${email}`}>
-            {email}
-          </SiteLink>
-        </div>
+        <p>{contact.text}</p>
+        <SiteLink dir="ltr" className="address" to={`mailto:${email}`}>
+          {email}
+        </SiteLink>
       </Part>
     </Inner>
   </Band>
 );
 
-/** Written by the build: a browser that knows another spelling keeps it. */
-const Day = ({ date, language }: { date: string; language: string }) => (
-  <time dateTime={date} suppressHydrationWarning>
-    {writtenDay(date, language)}
-  </time>
+type UpdatedProps = Queries.LegalTextUpdatedFragment["updated"] & {
+  /** In which the day is written. */
+  language: string;
+};
+
+/** When the text last changed. Written by the build: a browser that knows another spelling keeps it. */
+export const Updated = ({ label, date, language }: UpdatedProps) => (
+  <>
+    {label}{" "}
+    <time dateTime={date} suppressHydrationWarning>
+      {writtenDay(date, language)}
+    </time>
+  </>
 );
 
 const Section = (section: Queries.LegalTextFragment["sections"][number]) => (
@@ -78,7 +75,9 @@ const Section = (section: Queries.LegalTextFragment["sections"][number]) => (
       {section.list && (
         <ul>
           {section.list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <NoWrap text={item} />
+            </li>
           ))}
         </ul>
       )}
@@ -87,7 +86,9 @@ const Section = (section: Queries.LegalTextFragment["sections"][number]) => (
           {section.facts.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <NoWrap text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -104,12 +105,24 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
     </p>
   ));
 
+/** Past all parts, and along to the address, which stands last. */
+const Line = styled(Landing)`
+  inset-block: 0 calc(${space.section} + 6px + 0.5lh - 1px);
+  inset-inline-start: ${space.channel};
+  width: 18px;
+  ${media.lg} {
+    width: calc((100% + ${space.gap}) / 3 + ${space.gutter} / 2 - 12px);
+  }
+`;
+
 export const fragment = graphql`
-  fragment LegalText on LegalText {
+  fragment LegalTextUpdated on LegalText {
     updated {
       label
       date
     }
+  }
+  fragment LegalText on LegalText {
     contents
     sections {
       anchor

@@ -38,6 +38,11 @@ test("its picture says what it shows, and does not wait", () => {
   expect(screen.getByRole("img", { name: "Dunes at dusk" })).toHaveAttribute("loading", "eager");
 });
 
+test("a note stands below the sentence", () => {
+  render(withSettings(<PageHeader heading="About" intro="Who we are." note="As of May" />));
+  expect(screen.getByText("Who we are.").nextElementSibling).toHaveTextContent("As of May");
+});
+
 test("a page with a form of its own leads down to it", () => {
   const action = { label: "Ask about your well", to: "#enquiry", note: "A founder reads it." };
   render(withSettings(<PageHeader heading="Wells" intro="Deep." action={action} />));

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { SENT_ID } from "../enquiry/paths";
 import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
@@ -15,6 +16,8 @@ type PageHeaderProps = {
   intro: string;
   /** What stands in the place of the intro once the form on the page has been sent. */
   sent?: string;
+  /** A small line below the intro. */
+  note?: ReactNode;
   /** Breadcrumb: the pages above this one, then this one. */
   trail?: Queries.TrailFragment["trail"];
   art?: Queries.PageHeaderArtFragment;
@@ -33,6 +36,7 @@ export function PageHeader({
   heading,
   intro,
   sent,
+  note,
   trail = [],
   art,
   artAlt = "",
@@ -61,6 +65,7 @@ export function PageHeader({
           <h1>{heading}</h1>
           <p className={action ? "leading" : "intro"}>{intro}</p>
           {sent && <p data-sent="">{sent}</p>}
+          {note && <p className="note">{note}</p>}
           {action && <Action action={action} />}
         </div>
       </Inner>
@@ -116,6 +121,11 @@ const Ground = styled(Band)`
     max-width: 18em;
     margin-top: 20px;
     color: ${color.amberLight};
+  }
+  p.note {
+    ${type.small}
+    margin-top: 20px;
+    color: ${color.mist2};
   }
   [data-sent],
   main:has(form[hidden], #${SENT_ID}:target) & .intro:has(+ [data-sent]) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
-import { LegalText } from "../sections/legal-text";
+import { LegalText, Updated } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header";
 
 export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextTemplateQuery>) {
@@ -11,8 +11,13 @@ export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextT
   return (
     <>
       <Seo head={head} />
-      <PageHeader heading={text.heading} intro={text.intro} trail={head.trail} />
-      <LegalText text={text} language={language} email={contact.email} />
+      <PageHeader
+        heading={text.heading}
+        intro={text.intro}
+        note={<Updated {...text.updated} language={language} />}
+        trail={head.trail}
+      />
+      <LegalText text={text} email={contact.email} />
     </>
   );
 }
@@ -27,6 +32,7 @@ export const query = graphql`
     text: legalText(path: { eq: $path }) {
       heading
       intro
+      ...LegalTextUpdated
       ...LegalText
     }
   }

@@ -11,6 +11,11 @@ test("a number range does not break", () => {
   expect(screen.getByText("24–48")).toHaveStyle({ whiteSpace: "nowrap" });
 });
 
+test("a word does not break behind its only letter before the hyphen", () => {
+  render(<NoWrap text="Write us an e-mail instead." />);
+  expect(screen.getByText("e-mail")).toHaveStyle({ whiteSpace: "nowrap" });
+});
+
 test("a text without a range stays plain", () => {
   const { container } = render(<NoWrap text="No range – none at all" />);
   expect(container.innerHTML).toBe("No range – none at all");

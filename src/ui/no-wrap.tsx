@@ -1,14 +1,15 @@
 import styled from "@emotion/styled";
 
-const RANGE = /(\d{1,9}[–-]\d{1,9})/;
+/** A range of numbers, or a word of a letter and the rest. */
+const WHOLE = /(\d{1,9}[–-]\d{1,9}|\b[a-zA-Z]-[a-z]{1,20})/;
 
 const Whole = styled.bdi`
   white-space: nowrap;
 `;
 
-/** A text in which number ranges ("24–48") stay on one line. */
+/** A text in which number ranges ("24–48") and words such as "e-mail" stay on one line. */
 export const NoWrap = ({ text }: { text: string }) =>
-  text.split(RANGE).map((part, index) =>
+  text.split(WHOLE).map((part, index) =>
     index % 2 === 1 ? (
       <Whole key={index} dir="ltr">
         {part}

@@ -23,11 +23,10 @@ export const Part = styled(Grid)`
   > div {
     display: grid;
     gap: 1em;
-    color: var(--text2);
   }
-  .date {
-    ${type.small}
-    margin-bottom: 20px;
+  > div,
+  > p {
+    color: var(--text2);
   }
   ol a,
   .address {
@@ -41,6 +40,7 @@ export const Part = styled(Grid)`
   }
   .address {
     justify-self: start;
+    margin-top: 1em;
     padding-block: 6px;
   }
   ol a {
@@ -90,7 +90,7 @@ export const Part = styled(Grid)`
     > :first-child {
       grid-column: 1 / 5;
     }
-    > :last-child {
+    > :first-child ~ * {
       grid-column: 5 / -1;
     }
   }
