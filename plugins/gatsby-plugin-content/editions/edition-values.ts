@@ -1,9 +1,11 @@
 import { posix } from "node:path";
 import { isRemote } from "../pictures/stock-hosts";
 import { withBrand } from "../schema/brand";
-import { resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
-import { isGroup, type TypedFile } from "../schema/typed-file";
+import { isTranslated, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
+import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
 import { basePaths, brandOf, type Edition } from "./editions";
+import { isolateLatin } from "./isolate-latin";
+import { keepTogether } from "./keep-together";
 import { editionPath } from "./languages";
 
 /** What names an entry of the same edition: its key with this ending holds the name of that node. */
@@ -14,7 +16,8 @@ export const ENTRY_FORMATS = ["service", "specimen"];
 
 /**
  * The files of all editions with the values that pages show. Each entry says its language and, where it makes a page,
- * the path of that; links lead to pages of the edition, and the company's name stands in its places.
+ * the path of that; links lead to pages of the edition, the company's name stands in its places, and texts for visitors
+ * hold together and turn nothing around.
  */
 export function editionFiles(
   schemas: Schemas,
@@ -23,17 +26,18 @@ export function editionFiles(
   const [standard] = editions;
   const all = standard ? basePaths(standard) : new Set<string>();
   return editions.flatMap((edition) => {
-    const { code, prefix } = edition.language;
+    const { code, prefix, direction } = edition.language;
     const own = basePaths(edition);
     const brand = brandOf(edition);
+    const terms = keptTogether(edition);
 
-    function finished(schema: Schema, value: unknown, folder: string): unknown {
+    function finished(schema: Schema, value: unknown, folder: string, name = ""): unknown {
       const whole = resolved(schemas, schema);
       if (Array.isArray(value)) return value.map((one: unknown) => finished(whole.items ?? {}, one, folder));
       if (isGroup(value)) {
         const entries = Object.entries(value).flatMap(([key, one]) => {
           const property = resolved(schemas, whole.properties?.[key] ?? {});
-          const values: [string, unknown][] = [[key, finished(property, one, folder)]];
+          const values: [string, unknown][] = [[key, finished(property, one, folder, key)]];
           if (ENTRY_FORMATS.includes(property.format ?? "") && typeof one === "string")
             values.push([key + NODE_ENDING, nodeName(code, one)]);
           return values;
@@ -43,7 +47,10 @@ export function editionFiles(
       if (typeof value !== "string") return value;
       if (whole.format === "page") return link(value);
       if (whole.format === "image") return picture(value, folder);
-      return withBrand(value, brand);
+      const text = String(withBrand(value, brand));
+      if (!isTranslated(whole) || whole.plain) return text;
+      const typeset = keepTogether(text, name, terms);
+      return direction === "rtl" ? isolateLatin(typeset) : typeset;
     }
 
     /** A link to a page that the edition lacks leads to the one above it. */
@@ -77,6 +84,12 @@ export function editionFiles(
       return { file: { ...file, data }, schema, edition };
     });
   });
+}
+
+/** The terms that an edition keeps on one line. */
+function keptTogether({ files }: Edition): string[] {
+  const terms = entriesOf(files, "interface")[0]?.values.keepTogether;
+  return Array.isArray(terms) ? terms.filter((term) => typeof term === "string") : [];
 }
 
 /** The nearest page above a path. */

@@ -75,6 +75,26 @@ test("texts are the translation's, all else is the original's, links and picture
   });
 });
 
+test("Latin words are isolated in what visitors read, and in nothing that a program reads", () => {
+  const written = (path: string, change: (values: Record<string, unknown>) => void): Texts => {
+    const values = parse(both[path]!) as Record<string, unknown>;
+    change(values);
+    return { ...both, [path]: stringify(values) };
+  };
+  const seo = { description: `${"ماء ".repeat(20)}API`, keywords: ["واجهة API"] };
+  const about = valuesOf(
+    written("ar/pages/about.yaml", (values) => Object.assign(values, { heading: "واجهة API", seo })),
+    "pages/about.yaml",
+  );
+  expect(about).toMatchObject({ heading: "واجهة \u2066API\u2069", seo });
+});
+
+test("terms hold together in the headings of their language", () => {
+  const words = `${both["interface.yaml"]}keepTogether:\n  - Why Choose\n`;
+  const { reasons } = valuesOf({ ...both, "interface.yaml": words }, "pages/home.yaml", "en");
+  expect(reasons).toMatchObject({ heading: "Why\u00A0Choose Karez" });
+});
+
 test("entries are found by their keys, whatever their order", async () => {
   const turned = (text: string) => stringify((parse(text) as unknown[]).toReversed());
   expect(await said("ar/home/faqs.yaml", turned)).toEqual([]);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Actions } from "gatsby";
+import { plainText } from "../editions/plain-text";
 import { isRemote } from "../pictures/stock-hosts";
 import type { Values } from "../registry";
 import type { Schemas } from "../schema/schema-files";
@@ -65,7 +66,7 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
       const site = siteIn(language);
       const { brand, url } = site as { brand: string; url: string };
       const { title, seo } = page.entry.values as { title: string; seo: Seo };
-      const shareLine = seo.share ?? title;
+      const shareLine = plainText(seo.share ?? title);
       const owners = [page, ...pagesAbove(page, pages)].map(({ entry }) => entry.values);
       const art = await artOf(owners, site, nodeModel);
       const drawing = shareDrawing({
@@ -92,7 +93,7 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
         keywords: seo.keywords,
         shareLine,
         sharePicture,
-        structuredData: asScriptText(graph),
+        structuredData: plainText(asScriptText(graph)),
         trail: trailTo(page, pages),
       };
     },

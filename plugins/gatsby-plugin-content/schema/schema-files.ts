@@ -33,12 +33,14 @@ export interface Schema {
   placeholders?: string[];
   /** Whether a translation may leave the text as it is. Where nothing is said, free text is translated, no other is. */
   inherited?: boolean;
+  /** Whether programs read the text: then nothing is added to it. */
+  plain?: true;
   /** What a picture has to be in its place: how large in pixels, and whether a light title stands on it. */
   picture?: { width: number; height: number; underTitle?: boolean };
 }
 
 /** Keywords of ours that JSON Schema does not know; editors of code pass over them. */
-export const OWN_KEYWORDS = ["inherited", "patternErrorMessage", "picture", "placeholders"];
+export const OWN_KEYWORDS = ["inherited", "patternErrorMessage", "picture", "placeholders", "plain"];
 
 /** All schemas by name: `service` is content/schema/service.schema.json. */
 export type Schemas = Record<string, Schema>;

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { isolateLatin } from "./isolate-latin";
+import { keepTogether } from "./keep-together";
+import { plainText } from "./plain-text";
+
+/** With signs that can be seen where isolates begin and end. */
+const seen = (text: string) => isolateLatin(text).replaceAll("\u2066", "[").replaceAll("\u2069", "]");
+
+test.each([
+  ["تطبيقات iOS وAndroid تعمل", "تطبيقات [iOS] و[Android] تعمل"],
+  ["واجهات برمجية (API)، وغيرها", "واجهات برمجية ([API])، وغيرها"],
+  ["بلغات C++ أو .NET", "بلغات [C++] أو [.NET]"],
+  ["شركة Acme Media Group الناقلة", "شركة [Acme Media Group] الناقلة"],
+  ["نردّ خلال 24–48 ساعة", "نردّ خلال [24–48] ساعة"],
+  ["اتصلوا على +971 2 000 0001 أو", "اتصلوا على [+971 2 000 0001] أو"],
+  ["اكتبوا إلى sara@acme.example أو", "اكتبوا إلى [sara@acme.example] أو"],
+  ["على https://acme.example/a?b=c.", "على [https://acme.example/a?b=c]."],
+  ["زيادة 25% ونقص -3", "زيادة [25%] ونقص [-3]"],
+  ["C++", "[C++]"],
+])("in %s, what could turn is isolated", (text, isolated) => {
+  expect(seen(text)).toBe(isolated);
+});
+
+test.each([
+  "نردّ خلال 24 ساعة، من 9:00 إلى 18:30",
+  "الإصدار 1.2، النسخة 0412/07، وعددها 5,000",
+  "حتى {date}، ثم {count} أيام",
+  "English",
+  "New message: {name}",
+  "هل؟ نعم. «كلا»",
+])("in %s nothing can turn", (text) => {
+  expect(isolateLatin(text)).toBe(text);
+});
+
+test("the words of a term hold together in headings alone, also with letters joined to them", () => {
+  const text = "حلول بالذكاء الاصطناعي";
+  expect(keepTogether(text, "heading", ["الذكاء الاصطناعي"])).toBe("حلول بالذكاء\u00A0الاصطناعي");
+  expect(keepTogether(text, "description", ["الذكاء الاصطناعي"])).toBe(text);
+});
+
+test("programs read what was written", () => {
+  const text = "تطبيقات iOS وAndroid";
+  expect(plainText(keepTogether(isolateLatin(text), "title", ["تطبيقات"]))).toBe(text);
+});
