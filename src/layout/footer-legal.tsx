@@ -14,9 +14,7 @@ export function FooterLegal({ settings }: FooterLegalProps) {
   const year = useYear(buildYear);
   return (
     <Row>
-      <p>
-        © {year} {brand}. {footer.copyright}
-      </p>
+      <p>{`© ${year} ${brand}. ${footer.copyright}`}</p>
       <FooterLinks links={footer.legal} unavailable={notAvailable} soon={soon} />
       <LanguageSwitch settings={settings} />
     </Row>

@@ -24,7 +24,8 @@ export function SiteLink({ to, unavailable = "", soon, children, ...rest }: Site
     return (
       <a {...rest} role="link" aria-disabled="true" data-soon={soon}>
         {children}
-        <VisuallyHidden> ({unavailable})</VisuallyHidden>
+        {/* One text: several would be spoken in pieces. */}
+        <VisuallyHidden>{` (${unavailable})`}</VisuallyHidden>
       </a>
     );
   }

@@ -1,4 +1,4 @@
-import { inBrowser, program } from "../run/check-kinds";
+import { after, inBrowser, program } from "../run/check-kinds";
 import { startNode } from "../run/processes";
 import type { Check } from "../run/run-checks";
 import { tallyCheck } from "../run/tally";
@@ -25,6 +25,8 @@ export const PROOFS: Check[] = [
   script("pseudo-locale", "tools/long/pseudo-locale/pseudo-locale.ts"),
   // Known barriers that are planted into pages are found; takes about five minutes.
   { ...inBrowser("barriers", ["--config", "playwright.barriers.config.ts"]), needs: "Build" },
+  // The frozen site looks and is spoken as it was; renewed with LOOKS=renew; takes about five minutes.
+  after("Browser", ["tools/run/find-browser.ts", "chromium"], script("looks", "tools/long/looks/looks.ts")),
   // Edits show, and mistakes are explained, while Gatsby's development server runs.
   inBrowser("develop", ["--config", "playwright.develop.config.ts"]),
 ];

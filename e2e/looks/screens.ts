@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+import { leaveWindow } from "../support/promo";
+import { NOT_FOUNDS, SAMPLES, LANGUAGES } from "../support/site-pages";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** A screen that is looked at: a whole page, or what a window shows in a state of it. */
+export type Screen = {
+  name: string;
+  path: string;
+  size: typeof PHONE;
+  /** Brings the page into the state; the whole page as it stands is looked at without. */
+  enter?: (page: Page) => Promise<unknown>;
+  withoutScripts?: boolean;
+  forcedColors?: boolean;
+};
+
+const [DEFAULT, MIRRORED] = LANGUAGES;
+const mirrored = (path: string) => `${MIRRORED?.prefix ?? ""}${path === "/" ? "" : path}`;
+
+const nameOf = (path: string) => path.replace(/^\//, "").replaceAll(/[^a-z0-9]+/g, "-") || "home";
+
+/** On a phone and on a desktop. */
+const onBoth = (screen: Omit<Screen, "size">): Screen[] =>
+  [PHONE, DESKTOP].map((size) => ({ ...screen, name: `${screen.name}-${size.width}`, size }));
+
+const onPhone = (screen: Omit<Screen, "size">): Screen => ({
+  ...screen,
+  name: `${screen.name}-390`,
+  size: PHONE,
+});
+
+const openMenu = async (page: Page) => {
+  await page.locator("header button[commandfor=menu][command=show-modal]").click();
+  await expect(page.locator("dialog#menu")).toBeVisible();
+};
+
+const openCard = async (page: Page) => {
+  await page.locator("main h4").first().getByRole("button").click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+};
+
+const openQuestion = async (page: Page) => {
+  const question = page.locator("main summary").first();
+  await question.scrollIntoViewIfNeeded();
+  await question.click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+};
+
+const send = (page: Page) => page.locator("form button[type=submit]").click();
+
+const sendNothing = async (page: Page) => {
+  await send(page);
+  await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+};
+
+const sendAll = async (page: Page) => {
+  await page.locator("form input[autocomplete=name]").fill("Somebody");
+  await page.locator("form input[type=email]").fill("somebody@karez.example");
+  await page.locator("form textarea").first().fill("How much water does an orchard need?");
+  await send(page);
+  await expect(page.getByRole("status").locator("p").first()).toBeVisible();
+};
+
+const showBanner = async (page: Page) => {
+  await leaveWindow(page);
+  await expect(page.getByRole("complementary")).toBeVisible();
+};
+
+const focusSkipLink = (page: Page) => page.keyboard.press("Tab");
+
+const PAGES: Screen[] = SAMPLES.flatMap((page) => {
+  const name = NOT_FOUNDS.includes(page)
+    ? `${page.language}-not-found`
+    : `${page.language}-${nameOf(page.path.slice(page.prefix.length))}`;
+  // From right to left, a page of each kind is looked at where it has most room to go wrong.
+  return page.language === DEFAULT.code
+    ? onBoth({ name, path: page.path })
+    : [onPhone({ name, path: page.path })];
+});
+
+const STATES: Screen[] = [
+  onPhone({ name: "menu", path: "/", enter: openMenu }),
+  onPhone({ name: "menu-mirrored", path: mirrored("/"), enter: openMenu }),
+  ...onBoth({ name: "dialog", path: "/", enter: openCard }),
+  ...onBoth({ name: "dialog-mirrored", path: mirrored("/"), enter: openCard }),
+  ...onBoth({ name: "question", path: "/", enter: openQuestion }),
+  ...onBoth({ name: "banner", path: "/", enter: showBanner }),
+  onPhone({ name: "banner-mirrored", path: mirrored("/"), enter: showBanner }),
+  ...onBoth({ name: "errors", path: "/contact", enter: sendNothing }),
+  onPhone({ name: "errors-mirrored", path: mirrored("/contact"), enter: sendNothing }),
+  ...onBoth({ name: "sent", path: "/contact", enter: sendAll }),
+  onPhone({ name: "sent-mirrored", path: mirrored("/contact"), enter: sendAll }),
+  ...onBoth({ name: "skip-link", path: "/about", enter: focusSkipLink }),
+  onPhone({ name: "without-scripts-home", path: "/", withoutScripts: true }),
+  onPhone({ name: "without-scripts-contact", path: "/contact", withoutScripts: true }),
+  onPhone({ name: "forced-colours-home", path: "/", forcedColors: true }),
+];
+
+export const SCREENS: readonly Screen[] = [...PAGES, ...STATES];

@@ -1,0 +1,37 @@
+import { cpSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildSite, checkContent } from "../../run/gatsby-commands";
+import { runTool, startNode } from "../../run/processes";
+import { copyProject } from "../../run/project-copy";
+import { step } from "../../run/steps";
+import { addEdition } from "../pseudo-locale/add-edition";
+
+/** The frozen site has one language; a made-up edition shows its screens from right to left. */
+const LANGUAGE = { code: "ar", name: "العربية" };
+
+/**
+ * `npm run test:long -- looks`: builds the frozen site of test/ in a copy of the project, and compares its screens with
+ * their pictures and its pages with their transcripts (e2e/looks). `LOOKS=renew` keeps what is seen and said today.
+ */
+runTool(async () => {
+  const root = process.cwd();
+  const { folder, remove } = copyProject();
+  process.on("exit", remove);
+  process.chdir(folder);
+  freezeContent();
+  await step(checkContent(false));
+  await step(buildSite(false));
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--config", "playwright.looks.config.ts"];
+  const env = { ...process.env, LOOKS_ROOT: root };
+  const { code } = await startNode("Looks", args, { show: true, env }).ended;
+  return code;
+});
+
+/** In the current folder, puts the frozen site in the place of the content. */
+function freezeContent(): void {
+  renameSync("content/schema", "content-schema");
+  rmSync("content", { recursive: true });
+  cpSync(join("test/site", "content"), "content", { recursive: true });
+  renameSync("content-schema", "content/schema");
+  addEdition(LANGUAGE);
+}
