@@ -135,6 +135,9 @@ test("a service that is added while the site is developed is there at once, and 
   await page.goto(`${SITE}/services/added-by-a-journey`);
   await expect(heading()).toHaveText(`Mended ${mended}`);
 
+  // Not from its own page: nothing is left then that could tell that one anything.
+  await page.goto(PAGE);
+  await expect(entry).toBeVisible();
   rmSync(join(project.folder, added));
   await expect(entry).toHaveCount(0);
   await expect(overlay()).toHaveCount(0);
