@@ -82,3 +82,10 @@ function expectHomeToBeLight(loads: Weighed[]): void {
   expect(hero?.bytes).toBeLessThanOrEqual(HERO_PICTURE);
   expect(sum(loads)).toBeLessThanOrEqual(HOME_IN_ALL);
 }
+
+test("the browser may compile the script that every page runs while it loads", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const [app = ""] = /\/app-[0-9a-f]+\.js/.exec(html) ?? [];
+  const script = await (await request.get(app)).text();
+  expect(script.split("\n", 1)).toEqual(["//# allFunctionsCalledOnLoad"]);
+});
