@@ -44,14 +44,33 @@ export async function DRAWING({ inputPaths: [art], outputDir, args: { drawing } 
   if (file.startsWith("static/") && existsSync(to)) return;
   renderer ??= withFonts();
   const images = [{ src: "mark", data: Buffer.from(mark) }];
-  if (art) {
+  if (art) images.push({ src: "art", data: await artOf(art.path, { width, height, isMirrored }) });
+  const drawn = await renderer;
+  // Of pixels, sharp makes a JPEG in half the time.
+  const data =
+    format === "jpeg"
+      ? await asJpeg(await drawn.render(node, { width, height, format: "raw", images }), { width, height })
+      : await drawn.render(node, { width, height, format, images });
+  await writeFile(to, data);
+}
+
+const asJpeg = (pixels, size) =>
+  sharp(pixels, { raw: { ...size, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 82 })
+    .toBuffer();
+
+const arts = new Map();
+
+/** A picture as drawings of one size show it. Pages share it, so it is cut once, and not compressed. */
+function artOf(path, { width, height, isMirrored }) {
+  const key = JSON.stringify([path, width, height, isMirrored]);
+  if (!arts.has(key)) {
     const fit = { width, height, position: "right" };
-    images.push({
-      src: "art",
-      data: await sharp(art.path).rotate().resize(fit).flop(isMirrored).jpeg({ quality: 90 }).toBuffer(),
-    });
+    const cut = sharp(path).rotate().resize(fit).flop(isMirrored);
+    arts.set(key, cut.png({ compressionLevel: 0 }).toBuffer());
   }
-  await writeFile(to, await (await renderer).render(node, { width, height, format, quality: 82, images }));
+  return arts.get(key);
 }
 
 async function withFonts() {
