@@ -47,7 +47,7 @@ const Members = styled.ul`
   gap: 40px ${space.gap};
   li {
     display: grid;
-    grid-template-columns: 104px 1fr;
+    grid-template-columns: 104px minmax(0, 1fr);
     gap: 20px;
     align-content: start;
     align-items: start;
