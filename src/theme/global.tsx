@@ -80,6 +80,7 @@ const styles = `
   h1, h2, h3, h4, a[href^="mailto:"] { overflow-wrap: anywhere; }
   img, picture, svg { display: block; max-width: 100%; }
   [data-arrow] { ${mirrored} }
+  g[data-arrow] { transform-origin: 12px; }
   a { color: inherit; }
   a[href^="tel:"] { white-space: nowrap; word-spacing: ${space.phoneWords}; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

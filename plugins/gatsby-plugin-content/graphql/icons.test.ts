@@ -15,6 +15,12 @@ test("an icon of the site's own comes without comment, svg element or line break
   expect(iconBody("mastodon", FROZEN_SITE)).toBe('<path d="M4 6h16v9H4z" /><path d="M8 15v-5l4 3 4-3v5" />');
 });
 
+test("an icon that points sideways, or holds lines of text, is one that the other direction mirrors", () => {
+  expect(iconBody("message-square-text")).toMatch(/^<g data-arrow="icon">.*<\/g>$/);
+  expect(iconBody("arrow-right")).toContain("data-arrow");
+  expect(iconBody("chart-line")).not.toContain("data-arrow");
+});
+
 test("an unknown name is an error that names it", () => {
   expect(isIcon("robott")).toBe(false);
   expect(() => iconBody("robott")).toThrow('"robott" is no icon: neither lucide nor content/icons has it.');

@@ -8,6 +8,10 @@ const foldersOf = (root: string) => [join(root, "content/icons"), "node_modules/
 
 const CANVAS = 'viewBox="0 0 24 24"';
 
+/** Icons that point sideways, or hold lines of text: pages that run from right to left mirror them (global.tsx). */
+const SIDEWAYS =
+  /^(arrow|chevron|external-link|forward|list|log-(in|out)|message-square-text|redo|reply|send|text|undo)(-|$)/;
+
 /** Whether there is an icon of that name. `root` is the folder that holds content/. */
 export function isIcon(name: string, root = "."): boolean {
   return fileOf(name, root) !== undefined;
@@ -41,13 +45,14 @@ export function iconBody(name: string, root = "."): string {
   if (!file) throw new Error(`"${name}" is no icon: neither lucide nor content/icons has it.`);
   const svg = readFileSync(file, "utf8");
   if (!svg.includes(CANVAS)) throw new Error(`${file} has to be drawn on 24 by 24: ${CANVAS}.`);
-  return svg
+  const body = svg
     .replace(/^[\s\S]*?<svg[^>]*>/, "")
     .replace(/<\/svg>[\s\S]*$/, "")
     .replace(/<!--[\s\S]*?-->/g, "")
     .split("\n")
     .map((line) => line.trim())
     .join("");
+  return SIDEWAYS.test(name) ? `<g data-arrow="icon">${body}</g>` : body;
 }
 
 function fileOf(name: string, root: string): string | undefined {
