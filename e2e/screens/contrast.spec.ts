@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { contrastsOver } from "../support/contrast";
 import { dot, expectSlide, highlights, NUMBERS, pointElsewhere } from "../support/highlights";
-import { SERVICE_PATHS } from "../support/site-pages";
+import { LANGUAGES, SERVICE_PATHS, TRANSLATIONS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 const WINDOWS = [
@@ -61,4 +61,24 @@ for (const size of WINDOWS) {
       await expectContrast(page, path);
     }
   });
+
+  for (const { code, prefix } of LANGUAGES.filter(({ direction }) => direction === "rtl"))
+    test(`${code}, at ${at}: texts and controls stand out from the mirrored pictures`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await visit(page, prefix);
+      const dots = page.locator("section[aria-roledescription] ol button");
+      for (const number of NUMBERS) {
+        const dot = dots.nth(number - 1);
+        await dot.click();
+        await expect(dot).toHaveAttribute("aria-current", "true");
+        await pointElsewhere(page);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expectContrast(page, `slide ${number}`);
+      }
+      for (const { path } of TRANSLATIONS.filter(({ language }) => language === code))
+        if ([...SERVICE_PATHS, "/about"].includes(path.slice(prefix.length))) {
+          await visit(page, path);
+          await expectContrast(page, path);
+        }
+    });
 }
