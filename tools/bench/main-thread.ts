@@ -1,0 +1,25 @@
+import type { CDPSession } from "@playwright/test";
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+
+/** The tasks of the page's main thread meanwhile: the thread's own time in whole milliseconds, the longest first. */
+export async function tasksDuring(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send("Tracing.start", {
+    categories: "disabled-by-default-devtools.timeline",
+    transferMode: "ReportEvents",
+  });
+  await act();
+  const complete = new Promise<void>((done) => session.once("Tracing.tracingComplete", () => done()));
+  await session.send("Tracing.end");
+  await complete;
+  const thread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const main = new Set(
+    events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(thread),
+  );
+  return events
+    .filter((event) => event.name === "RunTask" && main.has(thread(event)))
+    .map(({ tdur = 0 }) => Math.round(tdur / 1_000))
+    .sort((a, b) => b - a);
+}
