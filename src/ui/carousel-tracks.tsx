@@ -123,10 +123,12 @@ const Tracks = styled.ol`
   }
   ${media.sm} {
     flex: 1;
+    min-width: 0;
     gap: clamp(16px, 2.2vw, 32px);
     margin: 0;
     li {
       flex: 1;
+      min-width: 0;
     }
     button,
     button[aria-current] {
