@@ -54,8 +54,6 @@ const Rail = styled.div`
   width: min(1280px, 100% - 2 * ${space.gutter});
   height: 72px;
   margin-inline: auto;
-  /* With larger text a label breaks before it pushes the buttons out of the window. */
-  overflow-wrap: anywhere;
   /* Out to the window's edge, where the channel does not run. */
   &::before {
     content: "";
