@@ -7,7 +7,14 @@ const inCi = Boolean(process.env.CI);
 /** Journeys in a real browser, against the built site (npm run build first, or npm test for everything). */
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: ["barriers/**", "content-changes/**", "develop/**", "engines/**", "looks/**"],
+  testIgnore: [
+    "back-forward/**",
+    "barriers/**",
+    "content-changes/**",
+    "develop/**",
+    "engines/**",
+    "looks/**",
+  ],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: inCi,

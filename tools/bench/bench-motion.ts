@@ -61,7 +61,7 @@ export async function benchMotion(): Promise<number> {
   const site = siteServer({ host: "localhost", port }, { ...process.env, ENQUIRY_OUTBOX: "" }, false);
   await untilUp(site, origin);
   const browser = await chromium.launch({
-    executablePath: findBrowser("chromium", process.env),
+    executablePath: findBrowser("chrome", process.env),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {

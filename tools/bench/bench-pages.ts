@@ -35,7 +35,7 @@ export async function benchPages(args: string[]): Promise<number> {
   }).listen(emptyPort);
   await untilUp(site, `http://localhost:${port}/`);
   const browser = await chromium.launch({
-    executablePath: findBrowser("chromium", process.env),
+    executablePath: findBrowser("chrome", process.env),
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
   });
   const pages = [

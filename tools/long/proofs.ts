@@ -27,6 +27,11 @@ export const PROOFS: Check[] = [
   { ...inBrowser("barriers", ["--config", "playwright.barriers.config.ts"]), needs: "Build" },
   // The frozen site looks and is spoken as it was; renewed with LOOKS=renew; takes about five minutes.
   after("Browser", ["tools/run/find-browser.ts", "chromium"], script("looks", "tools/long/looks/looks.ts")),
+  // Back and forward bring pages as they were left; takes a minute.
+  {
+    ...inBrowser("back-forward", ["--config", "playwright.back-forward.config.ts"], ["chrome"]),
+    needs: "Build",
+  },
   // Edits show, and mistakes are explained, while Gatsby's development server runs.
   inBrowser("develop", ["--config", "playwright.develop.config.ts"]),
 ];
