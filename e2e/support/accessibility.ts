@@ -11,7 +11,6 @@ export type Finding = { rule: string; elements: string[] };
 const MORE_RULES = [
   "css-orientation-lock",
   "focus-order-semantics",
-  "p-as-heading",
   "table-fake-caption",
   "target-size",
   "td-has-header",
