@@ -68,7 +68,10 @@ export const fontScript = (language: string) => `(function (style, fonts, seen) 
     });
   }
   function keepHeights(change) {
-    var texts = Array.from(document.querySelectorAll("main :is(h1, h2, h3, h4, p, dt, dd)"));
+    var kinds = ":is(h1, h2, h3, h4, p, dt, dd, li, q)";
+    var texts = Array.from(document.querySelectorAll("main " + kinds)).filter(function (text) {
+      return !text.querySelector(kinds);
+    });
     var heights = texts.map(function (text) { return text.offsetHeight });
     change();
     var others = texts.map(function (text, i) { return text.offsetHeight - heights[i] });
