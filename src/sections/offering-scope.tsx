@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { media } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { Run } from "../ui/channel";
@@ -55,11 +55,19 @@ const Symptoms = styled.ul`
     padding-bottom: 0;
     border: 0;
   }
-  /* The opening quotation mark hangs. */
   q {
     display: block;
-    text-indent: -0.42em;
+    position: relative;
     text-wrap: balance;
+  }
+  /* Hung beside the text, and alone: a closing one would jump as a font arrives that breaks the last line elsewhere. */
+  q::before {
+    position: absolute;
+    inset-inline-end: 100%;
+    color: ${color.teal};
+  }
+  q::after {
+    content: none;
   }
   ${media.lg} {
     padding-top: 6px;
