@@ -64,10 +64,11 @@ const Symptoms = styled.ul`
   q::before {
     position: absolute;
     inset-inline-end: 100%;
+    margin-inline-end: 0.06em;
     color: ${color.teal};
   }
   q::after {
-    content: none;
+    content: no-close-quote;
   }
   ${media.lg} {
     padding-top: 6px;
