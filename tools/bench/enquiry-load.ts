@@ -23,11 +23,12 @@ const BODY = JSON.stringify({
   email: "noor@example.com",
   company: "Saleh & Partners",
   service: "ai",
-  message: "We have three archives in two languages and need one library that people can search.\n".repeat(5),
+  // The same words again would be the same enquiry.
+  message: `[<id>] ${"We have three archives in two languages and need one library that people can search.\n".repeat(5)}`,
 });
 
 /**
- * Sends enquiries for so many seconds. They carry no id, so the server makes one for each.
+ * Sends enquiries for so many seconds. They carry no id, so the server makes one of the content of each.
  * @throws when one is not accepted
  */
 export async function measure(

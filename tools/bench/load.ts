@@ -11,7 +11,7 @@ export type LoadResult = {
 type Request = { method?: string; headers: Record<string, string>; body?: string; timeoutSeconds?: number };
 
 /**
- * Sends the same request over so many connections for so many seconds.
+ * Sends a request over so many connections for so many seconds; `[<id>]` in its body is another text in each.
  * @throws when an answer is missing or not a success
  */
 export async function load(
@@ -24,7 +24,7 @@ export async function load(
     ...["--json", "--no-progress", "--connections", String(connections), "--duration", String(seconds)],
     ...["--method", method, "--timeout", String(timeoutSeconds)],
     ...Object.entries(headers).flatMap(([name, value]) => ["--headers", `${name}=${value}`]),
-    ...(body === undefined ? [] : ["--body", body]),
+    ...(body === undefined ? [] : ["--body", body, "--idReplacement"]),
     url,
   ]);
   if (result.non2xx + result.errors > 0) {
