@@ -71,6 +71,10 @@ test("a jump to the end leaves no block hidden that can be seen, and paper shows
   await page.emulateMedia({ media: "screen" });
 
   await page.keyboard.press("End");
+  // The way there is smooth: it would go on past what is scrolled to meanwhile.
+  const below = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  await expect.poll(below).toBeLessThan(2);
   const last = revealed(page).last();
   await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await expect(last).toBeVisible();
