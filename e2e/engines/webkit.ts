@@ -6,7 +6,8 @@ import { addQueries, elementOf, untilAtRest } from "./in-page";
 import { recordMessages, takeMessages } from "./page-messages";
 import { openSession, type ElementReference } from "./web-driver";
 
-const ATTEMPTS = 5;
+/** A busy machine loses the race to the scripts many times in a row. */
+const ATTEMPTS = 30;
 
 /** Starts WebKit's MiniBrowser on a screen of its own, driven over W3C WebDriver. */
 export async function startWebKit(miniBrowser: string): Promise<Engine> {
