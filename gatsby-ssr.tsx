@@ -1,4 +1,3 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
@@ -10,7 +9,7 @@ import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/pictu
 import { PageFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles } from "./src/theme/global";
-import { styleAttributes } from "./src/theme/style-cache";
+import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
 
 export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = ({
   element,
@@ -32,7 +31,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   cache.compat = true;
   const render = (part: ReactNode) => renderToString(<CacheProvider value={cache}>{part}</CacheProvider>);
   render(<GlobalStyles />);

@@ -1,7 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import styled from "@emotion/styled";
 import { render, screen } from "@testing-library/react";
-import { createPageCache } from "./style-cache";
+import { createPageCache, createStyleCache } from "./style-cache";
 
 const Red = styled.p`
   a {
@@ -32,3 +32,31 @@ test("a style that the page's head has is not inserted again", () => {
   show(`@media print{*:last-child>.${name} a{color:red;}}`);
   expect(inserted()).toBe(0);
 });
+
+/** The declarations that Emotion makes of these. */
+function insertedFor(declarations: string): string {
+  const cache = createStyleCache();
+  const inserted: string[] = [];
+  cache.sheet.insert = (rule) => void inserted.push(rule);
+  cache.insert(".a", { name: "a", styles: declarations, next: undefined }, cache.sheet, false);
+  return inserted.join("").slice(3, -1);
+}
+
+test.each([
+  ["mask-image:none;", "-webkit-mask-image:none;mask-image:none;"],
+  ["user-select:none;", "-webkit-user-select:none;user-select:none;"],
+  ["print-color-adjust:exact;", "-webkit-print-color-adjust:exact;print-color-adjust:exact;"],
+  [
+    "text-decoration:underline 1.5px;",
+    "-webkit-text-decoration:underline 1.5px;text-decoration:underline 1.5px;",
+  ],
+])("%s has a name for older browsers", (declaration, expected) => {
+  expect(insertedFor(declaration)).toBe(expected);
+});
+
+test.each(["display:flex;", "transform:none;", "text-decoration:none;", "text-decoration-thickness:3px;"])(
+  "%s needs no other name",
+  (declaration) => {
+    expect(insertedFor(declaration)).toBe(declaration);
+  },
+);
