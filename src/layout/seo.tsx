@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Helmet } from "react-helmet";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { color } from "../theme/tokens";
+import { Head } from "./head";
 
 type SeoProps = {
   /** Without a path (the not-found page) there is no canonical address and no preview, but `noindex`. */
@@ -28,7 +28,7 @@ export function Seo({ head }: SeoProps) {
       : [];
   const forRobots = process.env.BUILD_STAGE === "build-html";
   return (
-    <Helmet
+    <Head
       title={title}
       htmlAttributes={{ lang: language, ...(direction === "rtl" && { dir: direction }) }}
       link={address ? [{ rel: "canonical", href: address }, ...alternates] : []}
