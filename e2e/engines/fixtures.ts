@@ -34,22 +34,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const WIDE = 1280;
 export const NARROW = 390;
 
-/** Opens a page and waits until scripts have taken it over and fetched the data of a page it links to ahead. */
+/** Opens a page and waits until scripts have taken it over. */
 export async function visit(engine: Engine, path: string): Promise<void> {
   await engine.open(SITE_URL + path);
   await expect.poll(() => engine.run(isTakenOver, site.analytics.script), "taken over").toBe(true);
-  await expect.poll(() => engine.run(hasFetchedAhead), "data of a linked page fetched").toBe(true);
 }
 
 /** The page-view script is what the frame around every page asks for once everything inside it listens. */
 function isTakenOver(pageViewScript: string): boolean {
   return document.querySelector(`script[src="${pageViewScript}"]`) !== null;
-}
-
-function hasFetchedAhead(): boolean {
-  const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-  return [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")]
-    .filter(({ pathname }) => pathname !== window.location.pathname)
-    .map(({ pathname }) => `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`)
-    .some((data) => fetched.includes(data));
 }

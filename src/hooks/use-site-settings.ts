@@ -125,6 +125,8 @@ export function siteSettings(data: Queries.SiteSettingsFragment) {
     interface: siteInterface,
     direction: own.direction,
     home: own.home,
+    /** Of the page itself; the not-found page has none. */
+    path: own.translated ? own.path : null,
     languages: siteLanguages,
     services: siteServices.nodes,
     buildYear: siteBuild?.year ?? "",

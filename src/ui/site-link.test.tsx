@@ -1,5 +1,17 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { withSettings } from "../../test/components/site-settings";
+import { fetchAhead } from "./fetch-ahead";
 import { SiteLink } from "./site-link";
+
+jest.mock("./fetch-ahead", () => ({ fetchAhead: jest.fn() }));
+
+beforeEach(() => jest.clearAllMocks());
+
+const about = () => {
+  render(<SiteLink to="/about">About</SiteLink>);
+  return screen.getByRole("link");
+};
 
 test.each([
   "/about",
@@ -41,4 +53,48 @@ test("a link keeps what it is given", () => {
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test("a click changes the page without loading anew", () => {
+  expect(fireEvent.click(about())).toBe(false);
+  expect(navigate).toHaveBeenCalledWith("/about", { replace: false });
+});
+
+test("a click on the link of the page that shows adds nothing to go back to", () => {
+  render(<SiteLink to="/">Home</SiteLink>);
+  fireEvent.click(screen.getByRole("link"));
+  expect(navigate).toHaveBeenCalledWith("/", { replace: true });
+});
+
+test.each([{ button: 1 }, { metaKey: true }, { altKey: true }, { ctrlKey: true }, { shiftKey: true }])(
+  "a click with %j is the browser's",
+  (how) => {
+    const link = about();
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, how);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test.each(["pointerEnter", "focus"] as const)(
+  "%s fetches the page ahead, and nothing does before",
+  (event) => {
+    const link = about();
+    expect(fetchAhead).not.toHaveBeenCalled();
+    fireEvent[event](link);
+    expect(fetchAhead).toHaveBeenCalledWith("/about");
+  },
+);
+
+test("the link of the page that shows is marked as such", () => {
+  render(
+    withSettings(
+      <>
+        <SiteLink to="/about">About</SiteLink>
+        <SiteLink to="/services">Services</SiteLink>
+      </>,
+      { path: "/services" },
+    ),
+  );
+  expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Services");
 });

@@ -1,5 +1,7 @@
-import { Link } from "gatsby";
-import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { navigate } from "gatsby";
+import { useContext, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from "react";
+import { SiteSettingsContext } from "../hooks/use-site-settings";
+import { fetchAhead } from "./fetch-ahead";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** In content: the target of a link whose page does not exist yet. */
@@ -37,8 +39,38 @@ export function SiteLink({ to, unavailable = "", soon, children, ...rest }: Site
     );
   }
   return (
-    <Link {...rest} to={to}>
+    <PageLink {...rest} to={to}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
+
+/**
+ * In place of Gatsby's link, which fetches the data of every link in view. This one fetches when a pointer, a finger or the
+ * keyboard comes to it.
+ */
+function PageLink({ to, onClick, ...rest }: ComponentPropsWithoutRef<"a"> & { to: string }) {
+  const here = useContext(SiteSettingsContext)?.path;
+  const ahead = () => void fetchAhead(to);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    void navigate(to, { replace: encodeURI(to) === window.location.pathname });
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the properties
+    <a
+      aria-current={to === here ? "page" : undefined}
+      {...rest}
+      href={to}
+      onClick={follow}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+    />
+  );
+}
+
+/** A click that asks for another tab, a window or a download. */
+const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

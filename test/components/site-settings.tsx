@@ -10,6 +10,7 @@ export const settings: SiteSettings = {
   language: "en",
   direction: "ltr",
   home: "/",
+  path: "/about",
   languages: [
     {
       code: "en",

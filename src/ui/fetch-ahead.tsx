@@ -1,0 +1,47 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createRoot } from "react-dom/client";
+import { artSizes, Picture } from "./picture";
+
+/** The part of Gatsby's loader that is used here; it is in the page once scripts run. */
+type Loader = { loadPage: (path: string) => Promise<{ json?: unknown } | undefined> };
+
+type Visited = { ___loader?: Loader };
+
+/** A picture with a crop for phones: a page has one where it begins. */
+type Art = { landscape: IGatsbyImageData; portrait: IGatsbyImageData };
+
+const fetched = new Set<string>();
+
+/**
+ * Fetches what a page of this site shows first: its data, its script and the picture at its top. Each page once, and none
+ * for visitors who save data: for them a page comes when they ask for it.
+ */
+export async function fetchAhead(path: string): Promise<void> {
+  const { ___loader: loader } = window as Visited;
+  if (!loader || fetched.has(path) || savesData()) return;
+  fetched.add(path);
+  const page = await loader.loadPage(path);
+  const art = artIn(page?.json);
+  // The page's own element, in no document: the browser picks the same file of it, and fetches that.
+  if (art) createRoot(document.createElement("div")).render(<Ahead art={art} />);
+}
+
+const Ahead = ({ art: { landscape, portrait } }: { art: Art }) => (
+  <Picture image={landscape} portrait={portrait} alt="" sizes={artSizes("100vw")} eager />
+);
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
+/** The first picture of this kind in a page's data. */
+function artIn(data: unknown): Art | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  if ("landscape" in data && "portrait" in data) return data as Art;
+  for (const part of Object.values(data)) {
+    const art = artIn(part);
+    if (art) return art;
+  }
+  return undefined;
+}
