@@ -59,12 +59,21 @@ export async function ibmFindings(page: Page): Promise<Finding[]> {
 const hasName = (node: HtmlElementLike) =>
   node.hasAttribute("aria-label") || node.hasAttribute("aria-labelledby");
 
-/** What the standard lets pass and people cannot use: a picture named by its file, a dialog without a name. */
+const isInTabOrder = (node: HtmlElementLike) => node.getAttribute("tabindex") !== "-1";
+
+/**
+ * What the standard lets pass and people cannot use: a picture named by its file, a dialog without a name, a name that
+ * goes with the first letter.
+ */
 const STRICTER: MetaDataTable = {
   img: { inherit: "img", attributes: { alt: { enum: [/^(?!.*\.(avif|gif|jpe?g|png|svg|webp)$)/i] } } },
   dialog: {
     inherit: "dialog",
     attributes: { "aria-label": { required: (node) => (hasName(node) ? null : "A dialog has a name") } },
+  },
+  input: {
+    inherit: "input",
+    attributes: { placeholder: { allowed: (node) => (isInTabOrder(node) ? "A label names a field" : null) } },
   },
 };
 
