@@ -10,8 +10,8 @@ type Waiter = { grant: (isGranted: boolean) => void; deadline: number };
 const waiting: Record<Priority, Waiter[]> = { inbox: [], confirmation: [] };
 let isCalling = false;
 
-/** When the last turns were granted, on the clock of `performance.now()`. */
-let granted: number[] = [];
+/** When the turns of the last window were granted, on the clock of `performance.now()`. */
+const granted: number[] = [];
 
 /** How often is looked who has no time left to wait. */
 const LOOK_MS = 50;
@@ -39,7 +39,7 @@ async function callAll(points: number, redisUrl: string | undefined): Promise<vo
   while (next() !== undefined) {
     const pauseMs = ownPause(points) || (redisUrl === undefined ? 0 : await sharedPause(points, redisUrl));
     if (pauseMs === 0) {
-      granted = [...granted, performance.now()].slice(-points);
+      granted.push(performance.now());
       (waiting.inbox.shift() ?? waiting.confirmation.shift())!.grant(true);
       continue;
     }
@@ -51,8 +51,9 @@ async function callAll(points: number, redisUrl: string | undefined): Promise<vo
 
 /** How long this process has to wait before its next call. */
 function ownPause(points: number): number {
-  const oldest = granted.at(-points);
-  return oldest === undefined ? 0 : Math.max(0, oldest + WINDOW_MS - performance.now());
+  const now = performance.now();
+  while (granted.length > 0 && granted[0]! + WINDOW_MS <= now) granted.shift();
+  return granted.length < points ? 0 : granted.at(-points)! + WINDOW_MS - now;
 }
 
 /** How long it has to wait for the calls of other servers. */
