@@ -1,8 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { LogFields } from "../log";
 import { isRetryable } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
 import type { SiteFacts } from "../site/facts";
+import { within } from "../within";
 import type { Entry } from "./outbox/entry";
 import { joinOrSend } from "./outbox/flight";
 import type { Flight } from "./outbox/flight";
@@ -41,10 +41,7 @@ export async function sendOrQueue(
 }
 
 async function whatFollows({ inbox }: Flight, until: number): Promise<SendOutcome> {
-  const left = new AbortController();
-  const leave = wait(Math.max(0, until - performance.now()), undefined, { signal: left.signal });
-  const heard = await Promise.race([inbox, leave.catch(() => undefined)]);
-  left.abort();
+  const heard = await within(Math.max(0, until - performance.now()), inbox);
   const trace = { kept: true, ...(heard && inboxTrace(heard)) };
   if (heard?.ok) return { outcome: "sent", trace };
   return heard === undefined || isRetryable(heard) ? { outcome: "queued", trace } : failed(heard, trace);

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { describeError, log } from "../../log";
+import { within } from "../../within";
 
 /** Logs that the outbox failed. */
 export function logStoreError(error: unknown, box?: string): void {
@@ -36,16 +36,13 @@ export async function inTime<Result>(
     return { result: undefined };
   }
   const acting = orLog(act);
-  const timeout = new AbortController();
-  const first = await Promise.race([acting.then((result) => ({ result })), timer(ms, timeout.signal)]);
-  timeout.abort();
+  const first = await within(
+    ms,
+    acting.then((result) => ({ result })),
+  );
   if (first !== undefined) return first;
   logStoreError(Object.assign(new Error(), { code: "ETIMEDOUT" }));
   overdue += 1;
   void acting.then(() => (overdue -= 1));
   return { result: undefined, late: acting };
-}
-
-async function timer(ms: number, signal: AbortSignal): Promise<undefined> {
-  await wait(ms, undefined, { signal }).catch(() => undefined);
 }
