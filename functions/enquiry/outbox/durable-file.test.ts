@@ -17,21 +17,21 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "durable-"));
   mkdirSync(join(folder, "box"));
   events = [];
-  const { open, rename } = disk;
+  const { open, rename, writeFile } = disk;
   const whole = new Set<unknown>();
   jest.spyOn(disk, "rename").mockImplementation(async (from, to) => {
     await rename(from, to);
     events.push(`${whole.has(from) ? "named" : "named too early"} ${String(to)}`);
   });
+  jest.spyOn(disk, "writeFile").mockImplementation(async (path, content, options) => {
+    await writeFile(path, content, options);
+    if ((options as { flush?: boolean }).flush) whole.add(path);
+  });
   jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
     const file = await open(path, flags, mode);
     const sync = file.sync.bind(file);
     file.sync = async () => {
-      if (path !== join(folder, "box")) {
-        await sync();
-        whole.add(path);
-        return;
-      }
+      if (path !== join(folder, "box")) return sync();
       if (failures-- > 0) throw new Error("EIO");
       events.push("sync begins");
       await sync();

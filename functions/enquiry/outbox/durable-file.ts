@@ -1,5 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import { mkdir, open, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { randomUUID } from "node:crypto";
 
@@ -10,11 +9,7 @@ import { randomUUID } from "node:crypto";
  */
 export async function writeDurably(path: string, content: string, draftFolder: string): Promise<void> {
   const draft = join(draftFolder, randomUUID());
-  const file = await inFolder(draftFolder, () => open(draft, "wx", 0o600));
-  await withFile(file, async () => {
-    await file.writeFile(content);
-    await file.sync();
-  });
+  await inFolder(draftFolder, () => writeFile(draft, content, { flag: "wx", mode: 0o600, flush: true }));
   await inFolder(dirname(path), () => rename(draft, path));
   await syncFolder(dirname(path));
 }
@@ -50,7 +45,11 @@ function syncFolder(path: string): Promise<void> {
 
 async function syncNow(path: string): Promise<void> {
   const folder = await open(path, "r");
-  await withFile(folder, () => folder.sync());
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }
 
 /** Undefined if a file or folder is missing. Other failures are thrown. */
@@ -62,13 +61,5 @@ export async function unlessMissing<Result>(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
-  }
-}
-
-async function withFile(file: FileHandle, act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act();
-  } finally {
-    await file.close();
   }
 }

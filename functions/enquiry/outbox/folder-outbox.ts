@@ -29,9 +29,11 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
 
   async function take(entry: Entry): Promise<Claim> {
     const name = entryName(entry);
-    for (const state of RESUMED) {
+    const places = RESUMED.map((state) => join(boxOf(state), name));
+    const found = await Promise.all(places.map(isThere));
+    for (const place of places.filter((_, index) => found[index])) {
       // A box that is broken is reported by the worker. Here the enquiry is written anew.
-      const claimed = await claimFile(join(boxOf(state), name), name).catch(() => undefined);
+      const claimed = await claimFile(place, name).catch(() => undefined);
       if (claimed?.entry) return claimOf(claimed.path, claimed.entry);
     }
     return writeClaimed(entry);
@@ -167,6 +169,14 @@ function readClaimedName(file: string): { name: string; claimedAt?: Date } {
   const [, base, time] = /^(.*)\.([0-9a-z]+)-[0-9a-f]{8}\.json$/.exec(file) ?? [];
   if (time === undefined) return { name: file };
   return { name: `${base}.json`, claimedAt: new Date(Number.parseInt(time, 36)) };
+}
+
+/** Whether there is such a file, as far as can be seen. */
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What a file holds; nothing if it cannot be read, or is gone by now. */
