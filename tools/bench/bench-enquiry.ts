@@ -14,6 +14,9 @@ import { sendingTo, untilUp } from "../run/services";
 
 const CONNECTIONS = [1, 16, 64];
 
+/** Until then a server compiles its own code, and the one with more of it would pay for that. */
+const WARM_UP_SECONDS = 6;
+
 /** The preview answers so slowly that it needs longer for a number that means anything. */
 const PREVIEW_SECONDS = 10;
 
@@ -35,7 +38,7 @@ export async function benchEnquiry(args: string[]): Promise<number> {
   const outbox = mkdtempSync(join(tmpdir(), "bench-enquiry-"));
   try {
     const contestants = await startServers(outbox, Number(values.seconds), Number(values.rounds));
-    for (const contestant of contestants) await measure(contestant, 16, 1);
+    for (const contestant of contestants) await measure(contestant, 16, WARM_UP_SECONDS);
     const rows: string[][] = [];
     for (const connections of CONNECTIONS) rows.push(...(await compare(contestants, connections)));
     const head = [
