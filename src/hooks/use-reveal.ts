@@ -2,20 +2,24 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Fades an element in once, when it scrolls into view (specification, section 9). Only elements that start below the fold
- * are hidden, and only by script, so without scripts everything is visible.
+ * are hidden, and only by script, so without scripts everything is visible. The observer says where they start: asked
+ * for each element's place, the browser would lay out the page as often.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const block = ref.current;
     if (!block || typeof IntersectionObserver === "undefined") return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    if (block.getBoundingClientRect().top < window.innerHeight) return;
 
-    block.dataset.reveal = "waiting";
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      block.dataset.reveal = "shown";
-      observer.disconnect();
+      const waits = block.dataset.reveal === "waiting";
+      if (entry?.isIntersecting) {
+        if (waits) block.dataset.reveal = "shown";
+        observer.disconnect();
+      } else if (!waits && entry) {
+        if (entry.boundingClientRect.top >= window.innerHeight) block.dataset.reveal = "waiting";
+        else observer.disconnect();
+      }
     });
     observer.observe(block);
     return () => {

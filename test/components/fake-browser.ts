@@ -37,12 +37,18 @@ export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 /** Elements that are being watched for coming into view. `scrollTo` tells whoever watches one that it did, or not. */
 export function fakeIntersections() {
   const watched = new Map<Element, IntersectionObserverCallback>();
+  const report = (element: Element, isIntersecting: boolean) => {
+    const boundingClientRect = element.getBoundingClientRect();
+    const entry = { target: element, isIntersecting, boundingClientRect } as IntersectionObserverEntry;
+    watched.get(element)?.([entry], {} as IntersectionObserver);
+  };
   class FakeObserver {
     private readonly elements: Element[] = [];
     constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(element: Element) {
       this.elements.push(element);
       watched.set(element, this.callback);
+      report(element, element.getBoundingClientRect().top < window.innerHeight);
     }
     disconnect() {
       this.elements.forEach((element) => watched.delete(element));
@@ -51,11 +57,7 @@ export function fakeIntersections() {
   window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
   return {
     watched,
-    scrollTo: (element: Element, isIntersecting = true) =>
-      watched.get(element)?.(
-        [{ target: element, isIntersecting } as unknown as IntersectionObserverEntry],
-        {} as IntersectionObserver,
-      ),
+    scrollTo: (element: Element, isIntersecting = true) => report(element, isIntersecting),
   };
 }
 
