@@ -9,6 +9,7 @@ import { nodeType } from "./graphql-types";
 export interface NodeModel {
   findAll: (query: { type: string }) => Promise<{ entries: Iterable<ContentNode> }>;
   getNodeById: (query: { id: string }) => ContentNode | null;
+  trackPageDependencies: (nodes: [], dependencies: { connectionType: string }) => void;
 }
 
 /** All content, as nodes. */
@@ -23,8 +24,19 @@ export interface ContentNodes {
   siteIn: (language?: string) => Values;
 }
 
-/** Reads all content through the node model. */
-export async function readNodes(schemas: Schemas, nodeModel: NodeModel): Promise<ContentNodes> {
+/** What a build has read. Its content stays as it is, while that of `gatsby develop` changes between queries. */
+let built: Promise<ContentNodes> | undefined;
+
+/** Reads all content through the node model, once in a build: a query costs the same however many pages there are. */
+export function readNodes(schemas: Schemas, nodeModel: NodeModel): Promise<ContentNodes> {
+  if (process.env.NODE_ENV !== "production") return readAll(schemas, nodeModel);
+  for (const { schema } of collections) {
+    nodeModel.trackPageDependencies([], { connectionType: nodeType(schemas, schema) });
+  }
+  return (built ??= readAll(schemas, nodeModel));
+}
+
+async function readAll(schemas: Schemas, nodeModel: NodeModel): Promise<ContentNodes> {
   const found = new Map<string, { values: Values }[]>();
   for (const { schema } of collections) {
     const { entries } = await nodeModel.findAll({ type: nodeType(schemas, schema) });

@@ -21,16 +21,34 @@ const nodes: Record<string, object[]> = {
   ],
 };
 
+const nodeModel = {
+  findAll: jest.fn(({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] })),
+  getNodeById: () => file,
+  trackPageDependencies: jest.fn<void, [nodes: [], dependencies: { connectionType: string }]>(),
+};
+const context = { nodeModel } as unknown as Parameters<ReturnType<typeof pageList>["resolve"]>[2];
+const english = () => pageList(readSchemas()).resolve(undefined, { language: "en" }, context);
+
+beforeEach(() => jest.clearAllMocks());
+
 test("every page of a language has its title and the page above it", async () => {
-  const nodeModel = {
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
-    getNodeById: () => file,
-  };
-  const context = { nodeModel } as unknown as Parameters<ReturnType<typeof pageList>["resolve"]>[2];
-  expect(await pageList(readSchemas()).resolve(undefined, { language: "en" }, context)).toEqual([
+  expect(await english()).toEqual([
     { path: "/", title: "Home", parent: null },
     { path: "/services", title: "What Acme does", parent: "/" },
     { path: "/services/ai", title: "AI Solutions", parent: "/services" },
     { path: "/services/data-analytics", title: "Data Analytics", parent: "/services/ai" },
   ]);
+});
+
+test("a build reads its content once, and each query runs again when any of it has changed", async () => {
+  const actual = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: "production" });
+  const [first, second] = [await english(), await english()];
+  Object.assign(process.env, { NODE_ENV: actual });
+
+  const types = nodeModel.findAll.mock.calls.map(([{ type }]) => type);
+  expect(types).toEqual([...new Set(types)]);
+  expect(second).toEqual(first);
+  const tracked = nodeModel.trackPageDependencies.mock.calls.map(([, { connectionType }]) => connectionType);
+  expect(tracked).toEqual([...types, ...types]);
 });
