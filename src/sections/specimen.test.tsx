@@ -61,10 +61,10 @@ test("a record's scale begins with the year it was made and ends with the last y
   expect(years.map(({ textContent }) => textContent)).toEqual(["2024", "2025", "2026"]);
 });
 
-test("a step of a map that becomes nothing falls away", () => {
+test("a step of a map says what it becomes, or that it falls away", () => {
   const steps = show({ map: parts.map }).getAllByRole("listitem");
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    "AskOn footLookOn a telephone",
+    "AskOn footBecomes: LookOn a telephone",
     "Write downIn chalkFalls away",
   ]);
   expect(within(steps[1]!).getByText("Write down").tagName).toBe("DEL");

@@ -170,6 +170,7 @@ export const fragment = graphql`
     ends
     notCleared
     today
+    becomes
     fallsAway
     range
     forecast

@@ -9,6 +9,7 @@ export const words = {
   ends: "ends {date}",
   notCleared: "ask first",
   today: "Today, {date}",
+  becomes: "Becomes:",
   fallsAway: "Falls away",
   range: "{low} to {high}",
   forecast: "Forecast",

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
 import { line, type } from "../../theme/type";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { wide } from "./sheet";
 
 type ProcessMapProps = { map: Queries.ProcessMapFragment; words: Queries.SpecimenWordsFragment };
@@ -17,7 +18,10 @@ export const ProcessMap = ({ map: { steps }, words }: ProcessMapProps) => (
         </div>
         <span className="node" aria-hidden="true" />
         <div>
-          <p className="name after">{after ?? words.fallsAway}</p>
+          <p className="name after">
+            {after && <VisuallyHidden>{words.becomes} </VisuallyHidden>}
+            {after ?? words.fallsAway}
+          </p>
           {then && <p>{then}</p>}
         </div>
       </li>
