@@ -135,9 +135,6 @@ const Ground = styled(Band)`
     display: block;
   }
   ${media.lg} {
-    img {
-      object-position: 70% 50%;
-    }
     > div:last-child {
       padding-block: 200px 88px;
     }

@@ -80,7 +80,6 @@ const Slide = styled.div`
     /* Further from the text. */
     img {
       inset-inline-start: 5%;
-      object-position: 70% 50%;
     }
   }
   ${media.noScript} {

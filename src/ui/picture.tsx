@@ -8,8 +8,12 @@ const Frame = styled.picture`
     width: 100%;
     height: var(--picture-height, 100%);
     object-fit: cover;
+    object-position: var(--at, 50% 50%);
     ${mirrored}
-    background: radial-gradient(circle at 76% 50%, #25406b, #16224a, ${color.ink});
+    /* The preview is in the page's head (emit/preview.ts of the adapter). */
+    background:
+      var(--preview, none) var(--at, 50% 50%) / cover,
+      radial-gradient(circle at 76% 50%, #25406b, #16224a, ${color.ink});
   }
 `;
 
@@ -20,10 +24,11 @@ const Frame = styled.picture`
 export const artStyle = `
   position: absolute;
   inset: 0;
+  --at: 70% 50%;
   ${media.belowLg} {
     inset: var(--art-top) 0 auto;
     --picture-height: var(--art-height);
-    object-position: var(--focus, 50% 50%);
+    --at: var(--focus, 50% 50%);
     mask-image: linear-gradient(transparent, #000 12%, #000 56%, transparent 84%);
   }
   ${media.smToLg} {

@@ -10,6 +10,7 @@ import { cspSourcesOf, sitePolicies } from "../policy/csp";
 import { isEditors } from "../policy/editor-paths";
 import { BEST, bestPaths, Compressor, FAST } from "./compress";
 import { deferScripts } from "./defer-scripts";
+import { withPreview } from "./preview";
 import type { Source } from "./sources";
 import { isCompressible, isHtml } from "./content-types";
 
@@ -37,7 +38,9 @@ export async function emitFiles(
   const best = bestPaths(visited.map((text) => ({ ...text, shared: text.cache === IMMUTABLE })));
   const emitFile = async (source: Source) => {
     const original = await readFile(join(folders.from, source.file));
-    const page = isHtml(source.type) ? deferScripts(original.toString()) : undefined;
+    const page = isHtml(source.type)
+      ? deferScripts(await withPreview(original.toString(), folders.from))
+      : undefined;
     const content = page === undefined ? original : Buffer.from(page);
     const variants: [Coding, Buffer][] = [["identity", content]];
     if (isCompressible(source.type)) {

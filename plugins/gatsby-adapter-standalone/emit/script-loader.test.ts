@@ -56,7 +56,7 @@ test("the scripts start after the page is loaded and painted, in their order, an
 });
 
 test("they wait until the first picture can be painted, and do not mind one that is broken", async () => {
-  document.body.innerHTML = "<main><img loading=lazy><img fetchpriority=high></main>";
+  document.body.innerHTML = "<main><img loading=lazy><img loading=eager></main>";
   let broken: () => void = jest.fn();
   document.images[1]!.decode = () => new Promise((_, reject) => (broken = () => reject(new Error())));
   run();

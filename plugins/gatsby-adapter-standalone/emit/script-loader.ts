@@ -26,7 +26,7 @@ export function scriptLoader(sources: readonly string[]): string {
     "s=0;e.forEach(function(n){w.removeEventListener(n,go,o)})}",
     "function frame(next){return function(){w.requestAnimationFrame(next)}}",
     "function painted(){frame(frame(function(){setTimeout(go)}))()}",
-    'function loaded(){var i=d.querySelector("img[fetchpriority=high]");',
+    'function loaded(){var i=d.querySelector("img[loading=eager]");',
     "if(i&&i.decode)i.decode().then(painted,painted);else painted()}",
     'if(d.readyState==="complete"){go();return}',
     "e.forEach(function(n){w.addEventListener(n,go,o)});",

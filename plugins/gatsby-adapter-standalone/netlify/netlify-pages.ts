@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { RoutesManifest } from "gatsby";
 import { contentType, isHtml } from "../emit/content-types";
 import { deferScripts } from "../emit/defer-scripts";
+import { withPreview } from "../emit/preview";
 import { isPublished } from "../emit/published";
 import type { FileRoute } from "../manifest";
 import { cacheControl } from "../policy/caching";
@@ -42,7 +43,7 @@ async function preparePage(root: string, path: string, file: string): Promise<Cs
   // An earlier build has moved /about/index.html to /about.html, which Netlify serves without a trailing slash.
   const moved = join(root, "public", `${path}.html`);
   const page = existsSync(file) ? file : moved;
-  const html = deferScripts(await readFile(page, "utf8"));
+  const html = deferScripts(await withPreview(await readFile(page, "utf8"), join(root, "public")));
   await writeFile(page, html);
   return cspSourcesOf(html);
 }

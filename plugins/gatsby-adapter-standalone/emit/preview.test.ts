@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { withPreview } from "./preview";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "preview-"));
+  for (const [name, width, height] of [
+    ["upright", 48, 40],
+    ["wide", 64, 36],
+  ] as const) {
+    const picture = sharp({ create: { width, height, channels: 3, background: "#16224a" } });
+    await picture.avif().toFile(join(folder, `${name} 1.avif`));
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const UPRIGHT =
+  '<source media="(max-width: 479px)" type="image/avif" srcset="/upright%201.avif 48w,\n/missing.avif 96w">';
+const WIDE = '<source type="image/avif" srcset="/wide%201.avif 64w">';
+
+const page = (sources: string, image = '<img src="/wide.jpg" fetchPriority="high">') =>
+  `<html><head><title>About</title></head><body><picture>${sources}${image}</picture><img src="/b.jpg"></body></html>`;
+
+/** The rules in a page's head, with the size of each preview in place of its content. */
+async function rules(html: string): Promise<string | undefined> {
+  let css = /<style>(.*)<\/style><\/head>/.exec(html)?.[1];
+  for (const [, content = ""] of css?.matchAll(/data:image\/avif;base64,([^)]*)/g) ?? []) {
+    const { width, height } = await sharp(Buffer.from(content, "base64")).metadata();
+    css = css?.replace(/data:[^)]*/, `${width} × ${height}`);
+  }
+  return css;
+}
+
+test("each crop of a page's first picture has a preview, where that crop shows", async () => {
+  const html = await withPreview(page(UPRIGHT + WIDE), folder);
+  expect(await rules(html)).toBe(
+    'img[src="/wide.jpg"]{--preview:url(64 × 36)}' +
+      '@media (max-width: 479px){img[src="/wide.jpg"]{--preview:url(48 × 40)}}',
+  );
+});
+
+test("the picture itself may come later, and everything else stays", async () => {
+  const before = page(UPRIGHT + WIDE);
+  const after = await withPreview(before, folder);
+  expect(after).toContain('fetchPriority="low"');
+  expect(after.replace(/<style>.*<\/style>/, "").replace('"low"', '"high"')).toBe(before);
+});
+
+test("a page that has its previews stays as it is", async () => {
+  const once = await withPreview(page(UPRIGHT + WIDE), folder);
+  expect(await withPreview(once, folder)).toBe(once);
+});
+
+test.each([
+  ["without a picture", "<html><head></head><body><h1>Contact</h1></body></html>"],
+  ["whose pictures come later", page(UPRIGHT + WIDE, '<img src="/wide.jpg" loading="lazy">')],
+  ["with another host's picture", page('<source type="image/avif" srcset="https://photos.example/a 64w">')],
+])("a page %s stays as it is", async (_, html) => {
+  expect(await withPreview(html, folder)).toBe(html);
+});
