@@ -122,10 +122,12 @@ export const Table = styled.table`
     border: 0;
   }
   ${wide} {
+    --use: var(--rights-use, 186px);
+    --day: var(--rights-day, 150px);
     thead tr,
     tbody tr {
       display: grid;
-      grid-template-columns: 186px 1fr 150px;
+      grid-template-columns: var(--use) 1fr var(--day);
       column-gap: 22px;
       align-items: center;
       padding: 0;
@@ -162,7 +164,7 @@ export const Table = styled.table`
     }
     /* The scale is the second column. */
     tfoot td {
-      --left: calc(208px + (100% - 380px) * var(--today));
+      --left: calc(var(--use) + 22px + (100% - var(--use) - var(--day) - 44px) * var(--today));
     }
   }
 `;
