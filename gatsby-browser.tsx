@@ -4,7 +4,6 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ROUTE_CHANGE_EVENT } from "./src/config";
 import { PageFrame } from "./src/layout/page-frame";
-import { RouterLocation } from "./src/layout/router-location";
 import { DevelopmentStyles } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
 
@@ -43,7 +42,7 @@ export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapP
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
-        startTransition(() => void hydrateRoot(container, <RouterLocation>{element}</RouterLocation>))
+        startTransition(() => void hydrateRoot(container, element))
     : undefined;
 
 /** Gatsby's announcer reads the first heading; ours (route-announcer.tsx) reads the title instead. */

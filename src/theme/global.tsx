@@ -52,7 +52,7 @@ const styles = `
     @view-transition { navigation: auto; }
     /*
      * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
-     * Not when scripts change the page: the browser would hold up the tap while it takes pictures of the old page.
+     * Not when scripts change the page: the router renders in an animation frame, and the browser gives none until then.
      */
     main > :first-child { view-transition-name: top; }
     h1 { view-transition-name: heading; }
