@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Started } from "../run/processes";
 import { load } from "./load";
 import { cpuSeconds } from "./process-stats";
@@ -6,6 +7,10 @@ export const HOST = "127.0.0.1";
 
 /** An answer that takes longer counts as an error. */
 const TIMEOUT_S = 20;
+
+/** A server that used less processor time than this in so many milliseconds has nothing to do. */
+const IDLE_SECONDS = 0.02;
+const IDLE_MS = 300;
 
 /** A server that is measured `rounds` times, for `seconds` each time. */
 export type Contestant = { name: string; port: number; server: Started; seconds: number; rounds: number };
@@ -45,5 +50,16 @@ export async function measure(
     timeoutSeconds: TIMEOUT_S,
   });
   const cpuMs = ((cpuSeconds(server.pid) - before) / requests.total) * 1_000;
+  await untilIdle(server.pid);
   return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99, cpuMs };
+}
+
+/** What a server still does for requests that were given up must not slow down the next one that is measured. */
+async function untilIdle(pid: number): Promise<void> {
+  const look = async () => {
+    const before = cpuSeconds(pid);
+    await wait(IDLE_MS);
+    return cpuSeconds(pid) - before;
+  };
+  while ((await look()) > IDLE_SECONDS);
 }
