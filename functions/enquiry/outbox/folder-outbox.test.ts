@@ -144,14 +144,15 @@ test("boxes that are not ours are found before anything gets stuck in them", asy
   expect(logged()).toMatchObject([{ event: "outbox-error", code: "EACCES", box: "waiting" }]);
 });
 
-test("an enquiry is kept although the box that it might wait in cannot be looked into", async () => {
-  box("waiting");
+test("an enquiry is kept although nothing can be taken out of the box that it waits in", async () => {
+  const entry = entryForTests();
+  await waiting(entry);
   const rename = disk.rename;
   jest.spyOn(disk, "rename").mockImplementation((from, to) => {
     const error = Object.assign(new Error("denied"), { code: "EACCES" });
     return String(from).includes("waiting") ? Promise.reject(error) : rename(from, to);
   });
-  await outbox.take(entryForTests());
+  await outbox.take(entry);
 
   expect(await outbox.list("sending")).toHaveLength(1);
 });
