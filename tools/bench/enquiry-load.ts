@@ -55,7 +55,7 @@ export async function measure(
 }
 
 /** What a server still does for requests that were given up must not slow down the next one that is measured. */
-async function untilIdle(pid: number): Promise<void> {
+async function untilIdle(pid: number | undefined): Promise<void> {
   const look = async () => {
     const before = cpuSeconds(pid);
     await wait(IDLE_MS);
