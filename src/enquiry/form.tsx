@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../hooks/use-hydrated";
-import { color, media } from "../theme/tokens";
+import { color } from "../theme/tokens";
 import { type } from "../theme/type";
 import { SecondaryButton } from "../ui/button";
 import { NoWrap } from "../ui/no-wrap";
@@ -117,7 +117,9 @@ const Fields = styled.form`
     display: none;
   }
   gap: 24px 20px;
-  > * {
+  /* Two columns, or one where a service's name would not fit into half. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(190px, 34%)), 1fr));
+  > :not(.half) {
     grid-column: 1 / -1;
   }
   .send {
@@ -129,11 +131,5 @@ const Fields = styled.form`
   .send p {
     ${type.small}
     color: ${color.subtle};
-  }
-  ${media.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > .half {
-      grid-column: auto;
-    }
   }
 `;
