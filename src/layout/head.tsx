@@ -28,5 +28,5 @@ export function LateHelmet(props: HelmetProps & { title: string }) {
   );
 }
 
-/** What writes a page's head: Helmet, 5 KB, which a prebuilt page does without in the browser. */
-export const Head = process.env.BUILD_STAGE === "build-html" ? Helmet : LateHelmet;
+/** What writes a page's head: Helmet, 5 KB, which a built page does without in the browser. `gatsby develop` builds none. */
+export const Head = process.env.BUILD_STAGE === "build-javascript" ? LateHelmet : Helmet;

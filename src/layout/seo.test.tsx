@@ -3,8 +3,6 @@ import { Helmet } from "react-helmet";
 import { settings, withSettings } from "../../test/components/site-settings";
 import { Seo } from "./seo";
 
-jest.mock("./head", () => ({ Head: Helmet }));
-
 const head = {
   path: "/about",
   title: "About",
