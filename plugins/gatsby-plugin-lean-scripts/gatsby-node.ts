@@ -50,6 +50,9 @@ const withCommonsInApp = (splitChunks: SplitChunks): SplitChunks =>
     },
   };
 
+/** Wherever it is installed: packages may be linked. */
+const HELMET = /[\\/]node_modules[\\/]react-helmet[\\/]/;
+
 type Plugin = (options: object) => WebpackPluginInstance;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -65,7 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     resolve: { alias: { ...unused, ...REPLACED } },
     // The global styles are in a page's head: its script goes without them. Helmet comes later (src/layout/head.tsx).
     module: {
-      rules: [{ include: [resolve("src/theme"), resolve("node_modules/react-helmet")], sideEffects: false }],
+      rules: [{ include: [resolve("src/theme"), HELMET], sideEffects: false }],
     },
     plugins: [banner(COMPILE_WHOLE)],
   });
