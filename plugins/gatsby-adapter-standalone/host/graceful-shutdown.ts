@@ -1,6 +1,6 @@
 import { Server as NetServer } from "node:net";
 import type { Server } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
+import { within } from "../../../functions/within";
 
 /** A connection without a request for this long counts as idle. */
 const IDLE_MS = 1_000;
@@ -28,12 +28,7 @@ export class GracefulShutdown {
       NetServer.prototype.close.call(this.server, () => resolve());
     });
     const closeIdle = setInterval(() => this.server.closeIdleConnections(), IDLE_MS);
-    const timer = new AbortController();
-    const inTime = await Promise.race([
-      Promise.all([closed, work]).then(() => true),
-      delay(deadlineMs, false, { signal: timer.signal }),
-    ]);
-    timer.abort();
+    const inTime = (await within(deadlineMs, Promise.all([closed, work]))) !== undefined;
     clearInterval(closeIdle);
     if (!inTime) this.server.closeAllConnections();
     return inTime;
