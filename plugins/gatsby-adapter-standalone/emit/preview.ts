@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { pageElements, replaceParts } from "../html/page-elements";
 import type { PageElement } from "../html/page-elements";
 
-/** Soft pictures of a phone's width then take 1 to 2 KB, enough for them to count as seen. */
-const AVIF = { quality: 20, effort: 4, chromaSubsampling: "4:2:0" };
+/** Soft pictures of a phone's width then take 1 to 2 KB: enough for them to count as seen. */
+const AVIF = { quality: 8, effort: 4, chromaSubsampling: "4:2:0" };
 
 /** The first preview of a file stands for all pages that show it. */
 const previews = new Map<string, Promise<string>>();
