@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { CAROUSEL_INTERVAL_MS, CAROUSEL_PAUSE_MS } from "../config";
 import { useCountdown } from "./use-countdown";
 import { useReducedMotion } from "./use-media";
@@ -29,9 +29,12 @@ export function useAutoplay(count: number, held: boolean) {
     return () => document.removeEventListener("visibilitychange", changed);
   }, []);
 
+  // In a transition, so that the tap's own task does not render the slides as well.
   const to = useCallback(
     (next: (index: number) => number, resting: boolean) =>
-      setPosition((now) => ({ index: (next(now.index) + count) % count, resting, move: now.move + 1 })),
+      startTransition(() =>
+        setPosition((now) => ({ index: (next(now.index) + count) % count, resting, move: now.move + 1 })),
+      ),
     [count],
   );
 
