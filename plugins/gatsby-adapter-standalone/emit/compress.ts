@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Coding } from "../manifest";
+import type { BuildCache } from "./build-cache";
 
 /** Brotli's best quality, at about half a megabyte a second … */
 export const BEST = 11;
@@ -44,41 +43,12 @@ const compressions = {
   gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Compresses files, with a cache in `folder` that later builds use. */
-export class Compressor {
-  private readonly used = new Set<string>();
-
-  constructor(private readonly folder: string) {}
-
-  /** @param quality Brotli's, from 0 to 11 */
-  async compress(content: Buffer, quality: number): Promise<Compressed> {
-    const key = createHash("sha256").update(content).digest("hex");
-    const [br, gzip] = await Promise.all([
-      this.cached(`${key}.${quality}.br`, () => compressions.br(content, quality)),
-      this.cached(`${key}.gz`, () => compressions.gzip(content)),
-    ]);
-    return { br, gzip };
-  }
-
-  /** Removes what this build did not use. */
-  async prune(): Promise<void> {
-    const names = await readdir(this.folder).catch(() => []);
-    const stale = names.filter((name) => !this.used.has(name));
-    await Promise.all(stale.map((name) => rm(join(this.folder, name))));
-  }
-
-  private async cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    this.used.add(name);
-    const file = join(this.folder, name);
-    const known = await readFile(file).catch(() => undefined);
-    if (known) return known;
-    const made = await make();
-    await mkdir(this.folder, { recursive: true });
-    // Written under another name first: an interrupted build must not leave half a file in the cache. Two files of the
-    // same content may be compressed at once, each under a name of its own.
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, made);
-    await rename(unfinished, file);
-    return made;
-  }
+/** A text compressed both ways. @param quality Brotli's, from 0 to 11 */
+export async function compress(content: Buffer, quality: number, cache: BuildCache): Promise<Compressed> {
+  const key = createHash("sha256").update(content).digest("hex");
+  const [br, gzip] = await Promise.all([
+    cache.cached(`${key}.${quality}.br`, () => compressions.br(content, quality)),
+    cache.cached(`${key}.gz`, () => compressions.gzip(content)),
+  ]);
+  return { br, gzip };
 }

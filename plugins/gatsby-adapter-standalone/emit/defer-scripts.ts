@@ -1,28 +1,27 @@
-import { pageElements, replaceParts } from "../html/page-elements";
-import type { PageElement } from "../html/page-elements";
+import type { PageElement, Replacement } from "../html/page-elements";
 import { isScriptLoader, scriptLoader } from "./script-loader";
 
 /**
- * Makes the scripts of a page that Gatsby has finished wait for the page's hero picture (see `scriptLoader`), and
+ * What makes the scripts of a page that Gatsby has finished wait for the page's hero picture (see `scriptLoader`), and
  * drops the preloads of scripts that would compete with it. Inline scripts stay where they are, before the loader.
- * A file that is no page of Gatsby's, and a page that was rewritten before, come back unchanged.
+ * Nothing for a file that is no page of Gatsby's, and for a page that was rewritten before.
  * @throws when a page of Gatsby's has no such scripts: this version of Gatsby writes them in another way
  */
-export function deferScripts(html: string): string {
-  const elements = pageElements(html);
+export function deferredScripts(elements: readonly PageElement[]): Replacement[] {
   const [first, ...others] = elements.filter(isGatsbyScript);
   if (!first) {
-    if (!elements.some(isGatsbyRoot) || elements.some(isLoader)) return html;
+    if (!elements.some(isGatsbyRoot) || elements.some(isLoader)) return [];
     throw new Error("Gatsby's scripts are not where they were: emit/defer-scripts.ts has to follow");
   }
   const sources = [first, ...others].map(({ attributes }) => attributes.src ?? "");
-  const removed = [...others, ...elements.filter(isScriptPreload)].map((element) => ({ ...element, by: "" }));
-  const parts = [...removed, { ...first, by: `<script>${scriptLoader(sources)}</script>` }];
-  return replaceParts(
-    html,
-    parts.toSorted((one, other) => one.start - other.start),
-  );
+  const removed = [...others, ...elements.filter(isScriptPreload)];
+  return [
+    replacing(first, `<script>${scriptLoader(sources)}</script>`),
+    ...removed.map((element) => replacing(element, "")),
+  ];
 }
+
+const replacing = ({ start, end }: PageElement, by: string): Replacement => ({ start, end, by });
 
 /** Same-origin and `async`; a `nomodule` script is for other browsers. */
 function isGatsbyScript({ name, attributes }: PageElement): boolean {

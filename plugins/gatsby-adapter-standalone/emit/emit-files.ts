@@ -6,11 +6,11 @@ import pLimit from "p-limit";
 import { SUFFIX } from "../manifest";
 import type { Coding, FileRoute, Variant } from "../manifest";
 import { IMMUTABLE } from "../policy/caching";
-import { cspSourcesOf, sitePolicies } from "../policy/csp";
+import { sitePolicies } from "../policy/csp";
 import { isEditors } from "../policy/editor-paths";
-import { BEST, bestPaths, Compressor, FAST } from "./compress";
-import { deferScripts } from "./defer-scripts";
-import { withPreview } from "./preview";
+import { BuildCache } from "./build-cache";
+import { BEST, bestPaths, compress, FAST } from "./compress";
+import { finished, finishOf, type Finish } from "./finish-page";
 import type { Source } from "./sources";
 import { isCompressible, isHtml } from "./content-types";
 
@@ -19,8 +19,8 @@ type Folders = {
   from: string;
   /** `build/static`. */
   to: string;
-  /** The cache of compressed files. */
-  compressed: string;
+  /** What is kept for later builds: compressed files, and how pages are finished. */
+  cache: string;
 };
 
 /**
@@ -31,30 +31,34 @@ export async function emitFiles(
   sources: readonly Source[],
   folders: Folders,
 ): Promise<Map<string, FileRoute>> {
-  const compressor = new Compressor(folders.compressed);
+  const cache = new BuildCache(folders.cache);
+  // Gatsby empties .cache when a plugin changes, so what was found in a page before still holds.
+  const finish = async (page: Buffer): Promise<Finish> => {
+    const make = async () => Buffer.from(JSON.stringify(await finishOf(page.toString(), folders.from)));
+    const name = createHash("sha256").update(page).digest("hex");
+    return JSON.parse((await cache.cached(`${name}.json`, make)).toString()) as Finish;
+  };
   const texts = sources.filter(({ type }) => isCompressible(type));
   // Editors are few: Brotli's best is for visitors.
   const visited = texts.filter(({ path }) => !isEditors(path));
   const best = bestPaths(visited.map((text) => ({ ...text, shared: text.cache === IMMUTABLE })));
   const emitFile = async (source: Source) => {
     const original = await readFile(join(folders.from, source.file));
-    const page = isHtml(source.type)
-      ? deferScripts(await withPreview(original.toString(), folders.from))
-      : undefined;
-    const content = page === undefined ? original : Buffer.from(page);
+    const page = isHtml(source.type) ? await finish(original) : undefined;
+    const content = page ? Buffer.from(finished(original.toString(), page)) : original;
     const variants: [Coding, Buffer][] = [["identity", content]];
     if (isCompressible(source.type)) {
-      const { br, gzip } = await compressor.compress(content, best.has(source.path) ? BEST : FAST);
+      const { br, gzip } = await compress(content, best.has(source.path) ? BEST : FAST, cache);
       // The smallest first, and none that saves nothing.
       if (gzip.length < content.length) variants.unshift(["gzip", gzip]);
       if (br.length < content.length) variants.unshift(["br", br]);
     }
     await write(join(folders.to, source.file), variants);
-    return { path: source.path, route: describe(source, variants), csp: page && cspSourcesOf(page) };
+    return { path: source.path, route: describe(source, variants), csp: page?.csp };
   };
   const limit = pLimit(2 * cpus().length);
   const emitted = await Promise.all(sources.map((source) => limit(emitFile, source)));
-  await compressor.prune();
+  await cache.prune();
   const policies = sitePolicies(new Map(emitted.flatMap(({ path, csp }) => (csp ? [[path, csp]] : []))));
   return new Map(emitted.map(({ path, route }) => [path, { ...route, policy: policies.get(path) }]));
 }

@@ -12,6 +12,7 @@ import {
 } from "../../../test/host/sample-build";
 import type { Manifest } from "../manifest";
 import { IMMUTABLE, REVALIDATE } from "../policy/caching";
+import { pageElements } from "../html/page-elements";
 import { cspSourcesOf } from "../policy/csp";
 import { FAST } from "./compress";
 import { emit } from "./emit";
@@ -79,7 +80,7 @@ test("the data of a page that answers below a path is where scripts ask for it",
 test("the policy of a page allows its inline scripts, and no others", () => {
   for (const route of [manifest.files["/about"]!, manifest.notFound, manifest.notFoundBelow["/ar"]!]) {
     const allowed = route.policy?.match(/sha256-[^']+/g);
-    expect(cspSourcesOf(read(`static/${route.file}`))).toMatchObject({ scripts: allowed });
+    expect(cspSourcesOf(pageElements(read(`static/${route.file}`)))).toMatchObject({ scripts: allowed });
     expect(allowed).toHaveLength(3);
   }
 });
@@ -185,7 +186,7 @@ test("the editor's page is at /admin, with its own policy and fast compression",
     policy: "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
   });
   expect(manifest.files["/admin/editor-1.js"]).toMatchObject({ cache: IMMUTABLE });
-  const kept = readdirSync(join(build.root, ".cache/compressed"));
+  const kept = readdirSync(join(build.root, ".cache/emitted"));
   const sha256 = createHash("sha256").update(read("static/admin/editor-1.js")).digest("hex");
   expect(kept).toContain(`${sha256}.${FAST}.br`);
 });

@@ -41,7 +41,7 @@ export async function emit(
     emitFiles(sources, {
       from: publicFolder,
       to: join(to, "static"),
-      compressed: join(root, ".cache/compressed"),
+      cache: join(root, ".cache/emitted"),
     }),
     ...Object.entries(programs).map(([file, entry]) => bundle(root, entry, join(to, file))),
   ]);

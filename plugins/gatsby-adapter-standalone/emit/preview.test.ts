@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { withPreview } from "./preview";
+import { pageElements, replaceParts } from "../html/page-elements";
+import { previews } from "./preview";
 
 let folder: string;
 
@@ -26,6 +27,9 @@ const WIDE = '<source type="image/avif" srcset="/wide%201.avif 64w">';
 
 const page = (sources: string, image = '<img src="/wide.jpg" fetchPriority="high">') =>
   `<html><head><title>About</title></head><body><picture>${sources}${image}</picture><img src="/b.jpg"></body></html>`;
+
+const withPreview = async (html: string, folder: string) =>
+  replaceParts(html, await previews(html, pageElements(html), folder));
 
 /** The rules in a page's head, with the size of each preview in place of its content. */
 async function rules(html: string): Promise<string | undefined> {

@@ -1,30 +1,32 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { pageElements, replaceParts } from "../html/page-elements";
-import type { PageElement } from "../html/page-elements";
+import type { PageElement, Replacement } from "../html/page-elements";
 
 /** Soft pictures of a phone's width then take 1 to 2 KB: enough for them to count as seen. */
 const AVIF = { quality: 8, effort: 4, chromaSubsampling: "4:2:0" };
 
 /** The first preview of a file stands for all pages that show it. */
-const previews = new Map<string, Promise<string>>();
+const made = new Map<string, Promise<string>>();
 
 /**
- * Puts a preview of a page's first picture into its head, strongly compressed, one for each of its crops: it is painted
- * with the text, and the picture itself, which src/ui/picture.tsx shows above it, may come later. A page whose first
- * picture is another host's, a page without one, and a page that has its previews come back unchanged.
+ * What puts a preview of a page's first picture into its head, strongly compressed, one for each of its crops: it is
+ * painted with the text, and the picture itself, which src/ui/picture.tsx shows above it, may come later. Nothing for a
+ * page whose first picture is another host's, a page without one, and a page that has its previews.
  * @param folder where the published files are
  */
-export async function withPreview(html: string, folder: string): Promise<string> {
-  const elements = pageElements(html);
-  const [head] = elements.filter(({ name }) => name === "head");
+export async function previews(
+  html: string,
+  elements: readonly PageElement[],
+  folder: string,
+): Promise<Replacement[]> {
+  const head = elements.find(({ name }) => name === "head");
   const image = elements.find(
     ({ name, attributes }) => name === "img" && attributes.fetchpriority === "high",
   );
   const picture = elements.find((one) => one.name === "picture" && image && isWithin(image, one));
-  if (!head || !image || !picture) return html;
+  if (!head || !image || !picture) return [];
   const crops = elements.filter((one) => isOwnAvif(one) && isWithin(one, picture));
-  if (crops.length === 0) return html;
+  if (crops.length === 0) return [];
   const rules = await Promise.all(
     // The browser takes the first source that fits, but the last rule.
     crops.toReversed().map(async ({ attributes: { media, srcset = "" } }) => {
@@ -35,10 +37,10 @@ export async function withPreview(html: string, folder: string): Promise<string>
   );
   const end = head.end - "</head>".length;
   const later = html.slice(image.start, image.end).replace(/(?<=fetchpriority=")high/i, "low");
-  return replaceParts(html, [
+  return [
     { start: end, end, by: `<style>${rules.join("")}</style>` },
     { start: image.start, end: image.end, by: later },
-  ]);
+  ];
 }
 
 const isWithin = (inner: PageElement, outer: PageElement): boolean =>
@@ -51,12 +53,12 @@ const isOwnAvif = ({ name, attributes: { type, srcset } }: PageElement): boolean
 const smallest = (srcset: string): string => srcset.split(/\s/, 1)[0]!;
 
 function previewOf(file: string): Promise<string> {
-  const known = previews.get(file);
+  const known = made.get(file);
   if (known) return known;
-  const made = sharp(file)
+  const preview = sharp(file)
     .avif(AVIF)
     .toBuffer()
     .then((content) => `data:image/avif;base64,${content.toString("base64")}`);
-  previews.set(file, made);
-  return made;
+  made.set(file, preview);
+  return preview;
 }

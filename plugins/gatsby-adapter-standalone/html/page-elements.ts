@@ -35,13 +35,12 @@ function describe(
   return { name: tagName, attributes, text, start, end };
 }
 
-/** The text with parts of it replaced. Parts are in order and do not overlap. */
-export function replaceParts(
-  text: string,
-  parts: readonly { start: number; end: number; by: string }[],
-): string {
-  return parts.reduceRight(
-    (changed, { start, end, by }) => changed.slice(0, start) + by + changed.slice(end),
-    text,
-  );
+/** A part of a text, and what comes in its place. */
+export type Replacement = { start: number; end: number; by: string };
+
+/** The text with parts of it replaced. Parts do not overlap. */
+export function replaceParts(text: string, parts: readonly Replacement[]): string {
+  return parts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((changed, { start, end, by }) => changed.slice(0, start) + by + changed.slice(end), text);
 }

@@ -3,12 +3,11 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RoutesManifest } from "gatsby";
 import { contentType, isHtml } from "../emit/content-types";
-import { deferScripts } from "../emit/defer-scripts";
-import { withPreview } from "../emit/preview";
+import { finished, finishOf } from "../emit/finish-page";
 import { isPublished } from "../emit/published";
 import type { FileRoute } from "../manifest";
 import { cacheControl } from "../policy/caching";
-import { cspSourcesOf, sitePolicies } from "../policy/csp";
+import { sitePolicies } from "../policy/csp";
 import type { CspSources, DeclaredPolicy } from "../policy/csp";
 
 export type Served = Pick<FileRoute, "policy" | "cache">;
@@ -43,7 +42,8 @@ async function preparePage(root: string, path: string, file: string): Promise<Cs
   // An earlier build has moved /about/index.html to /about.html, which Netlify serves without a trailing slash.
   const moved = join(root, "public", `${path}.html`);
   const page = existsSync(file) ? file : moved;
-  const html = deferScripts(await withPreview(await readFile(page, "utf8"), join(root, "public")));
-  await writeFile(page, html);
-  return cspSourcesOf(html);
+  const html = await readFile(page, "utf8");
+  const finish = await finishOf(html, join(root, "public"));
+  await writeFile(page, finished(html, finish));
+  return finish.csp;
 }

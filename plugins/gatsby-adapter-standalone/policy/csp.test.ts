@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { pageElements } from "../html/page-elements";
 import { contentSecurityPolicy, cspSourcesOf, sitePolicies } from "./csp";
 import type { CspSources } from "./csp";
 
-const scriptsOf = (html: string) => (cspSourcesOf(html) as CspSources).scripts;
+const sourcesOf = (html: string) => cspSourcesOf(pageElements(html));
+const scriptsOf = (html: string) => (sourcesOf(html) as CspSources).scripts;
 const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
 test("the hash of an inline script is that of its text, to the last space", () => {
@@ -85,8 +87,8 @@ test("every page allows the hosts of all pages' pictures, and no others: a visit
   const photo = '<img src="https://images.unsplash.com/photo-1?w=1" alt=""/>';
   const policies = sitePolicies(
     new Map([
-      ["/", cspSourcesOf("<script>home</script>")],
-      ["/photo", cspSourcesOf(`<script>photo</script>${photo}`)],
+      ["/", sourcesOf("<script>home</script>")],
+      ["/photo", sourcesOf(`<script>photo</script>${photo}`)],
     ]),
   );
 
@@ -105,7 +107,7 @@ test("a page keeps the policy that it declares itself, and may not be framed eit
   const declared = "default-src 'none'; script-src 'self'";
   const page = `<meta http-equiv="Content-Security-Policy" content="${declared}"><script>a</script>`;
 
-  expect(sitePolicies(new Map([["/admin", cspSourcesOf(page)]])).get("/admin")).toBe(
+  expect(sitePolicies(new Map([["/admin", sourcesOf(page)]])).get("/admin")).toBe(
     `${declared}; frame-ancestors 'none'`,
   );
 });

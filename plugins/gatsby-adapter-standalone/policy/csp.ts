@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { pageElements } from "../html/page-elements";
 import type { PageElement } from "../html/page-elements";
 import { pictureOrigins } from "./picture-origins";
 
@@ -9,9 +8,8 @@ export type CspSources = { scripts: readonly string[]; pictures: readonly string
 /** The policy that a page declares itself, as the editor's does. */
 export type DeclaredPolicy = { declared: string };
 
-/** The sources of a finished page, or the policy it declares in a `meta` element. */
-export function cspSourcesOf(html: string): CspSources | DeclaredPolicy {
-  const elements = pageElements(html);
+/** The sources of a page with these elements, or the policy it declares in a `meta` element. */
+export function cspSourcesOf(elements: readonly PageElement[]): CspSources | DeclaredPolicy {
   const meta = elements.find(
     ({ name, attributes }) =>
       name === "meta" && attributes["http-equiv"]?.toLowerCase() === "content-security-policy",

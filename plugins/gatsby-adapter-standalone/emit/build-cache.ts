@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Keeps what builds make in a folder, for later builds. What a name stands for never changes. */
+export class BuildCache {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** What an earlier build has made under this name, or what is made now. */
+  async cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    this.used.add(name);
+    const file = join(this.folder, name);
+    const known = await readFile(file).catch(() => undefined);
+    if (known) return known;
+    const made = await make();
+    await mkdir(this.folder, { recursive: true });
+    // Written under another name first: an interrupted build must not leave half a file in the cache. Two files of the
+    // same content may be made at once, each under a name of its own.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, made);
+    await rename(unfinished, file);
+    return made;
+  }
+
+  /** Removes what this build did not use. */
+  async prune(): Promise<void> {
+    const names = await readdir(this.folder).catch(() => []);
+    const stale = names.filter((name) => !this.used.has(name));
+    await Promise.all(stale.map((name) => rm(join(this.folder, name))));
+  }
+}
