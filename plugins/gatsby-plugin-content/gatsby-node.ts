@@ -4,6 +4,7 @@ import { isError, report } from "./check/report";
 import { ContentGate } from "./develop/content-gate";
 import { mirrorContent } from "./develop/content-mirror";
 import { writeSiteFacts } from "./enquiry/write-site-facts";
+import { BUILD_YEAR_TYPE, writeBuildYear } from "./graphql/build-year";
 import { fieldExtensions } from "./graphql/field-extensions";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { PAGE_HEAD_TYPES, pageHead } from "./graphql/page-head";
@@ -34,8 +35,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const extensions = [...fieldExtensions, ...pictureExtensions(actions.createJobV2)];
   for (const extension of extensions) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readSchemas()));
-  actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES, PAGE_LANGUAGE_TYPE]);
+  actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES, PAGE_LANGUAGE_TYPE, BUILD_YEAR_TYPE]);
 };
+
+/** Adds what pages are told of their build. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => writeBuildYear(api);
 
 /** Adds the list of all pages, and what the head of each says. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {

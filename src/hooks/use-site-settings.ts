@@ -87,8 +87,8 @@ export const fragment = graphql`
       closeMessage
       comma
     }
-    siteBuild: siteBuildMetadata {
-      year: buildTime(formatString: "YYYY")
+    siteBuild: buildYear {
+      year
     }
     siteLanguages: pageLanguages(path: $path) {
       code
