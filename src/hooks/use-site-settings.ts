@@ -99,7 +99,8 @@ export const fragment = graphql`
       path
       translated
     }
-    siteServices: allService(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    # A dozen: each page brings them, and /services lists all.
+    siteServices: allService(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 12) {
       nodes {
         path
         name
