@@ -9,14 +9,16 @@ const FONTS = "node_modules/@sveltia/cms/npm/assets";
 /** Editors of source code and of maps. No field of ours uses them, so they are not bundled. */
 const LEFT_OUT = ["@shikijs/*", "leaflet", "leaflet/*", "terra-draw", "terra-draw-leaflet-adapter"];
 
+/** The editor's program: its path on the site, and the files that it was made of. */
+export type Program = { address: string; inputs: string[] };
+
 /**
  * Builds the editor's program with its fonts and languages, so that it loads nothing from other hosts.
  * @param folder where to write it
  * @param address the folder's path on the site
- * @returns the program's path on the site
  * @throws when this version of Sveltia CMS keeps its fonts elsewhere
  */
-export async function buildProgram(folder: string, address: string): Promise<string> {
+export async function buildProgram(folder: string, address: string): Promise<Program> {
   const assets = (await readdir(FONTS)).filter((name) => /\.(woff2|txt)$/.test(name));
   const { metafile } = await esbuild.build({
     entryPoints: [ENTRY],
@@ -37,7 +39,7 @@ export async function buildProgram(folder: string, address: string): Promise<str
   await Promise.all(assets.map((name) => cp(join(FONTS, name), join(folder, "assets", name))));
   const program =
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY)?.[0] ?? "";
-  return `${address}/${basename(program)}`;
+  return { address: `${address}/${basename(program)}`, inputs: Object.keys(metafile.inputs) };
 }
 
 const CDN_FONT =

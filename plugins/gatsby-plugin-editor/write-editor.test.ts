@@ -8,7 +8,7 @@ import { writeEditor } from "./write-editor";
 jest.mock("./editor-bundle", () => ({
   buildProgram: (folder: string, address: string) => {
     mkdirSync(folder, { recursive: true });
-    return `${address}/editor-1.js`;
+    return { address: `${address}/editor-1.js`, inputs: [] };
   },
 }));
 

@@ -7,6 +7,10 @@ import { EDITOR_PATH } from "../../src/config";
 import { editorConfiguration, type EditorSite } from "./configuration";
 import { editorPage } from "./editor-page";
 import { buildProgram } from "./editor-bundle";
+import { keptProgram } from "./kept-program";
+
+/** Where the program is kept for later builds. */
+const CACHE = ".cache/editor";
 
 /** The plugin's options in gatsby-config.ts. */
 export type EditorOptions = {
@@ -16,7 +20,7 @@ export type EditorOptions = {
 
 /**
  * Writes the visual editor, page and program, into Gatsby's `public` folder, which builds and the development server
- * both serve. Takes about two seconds. Where content/site.yaml leaves the editor out, what an earlier build wrote goes.
+ * both serve. Takes about two seconds the first time. Where content/site.yaml leaves the editor out, what an earlier build wrote goes.
  * @returns whether the site has the editor
  */
 export async function writeEditor({ pictureOrigins }: EditorOptions, root = "."): Promise<boolean> {
@@ -29,7 +33,7 @@ export async function writeEditor({ pictureOrigins }: EditorOptions, root = ".")
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => collectionOf(path))
     .sort();
-  const program = await buildProgram(folder, EDITOR_PATH);
+  const program = await keptProgram(folder, join(root, CACHE), (to) => buildProgram(to, EDITOR_PATH));
   const page = editorPage(editorConfiguration(readSchemas(), site, paths), program, pictureOrigins);
   await writeFile(join(folder, "index.html"), page);
   return true;
