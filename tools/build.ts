@@ -1,9 +1,8 @@
-import { BUILD_TAKES, buildSite, checkContent } from "./run/gatsby-commands";
+import { BUILD_TAKES, buildSite } from "./run/gatsby-commands";
 import { runTool } from "./run/processes";
 
-/** `npm run build`: checks the content, then builds the site and its server into `build/`. */
+/** `npm run build`: builds the site and its server into `build/`. Gatsby checks the content first (gatsby-plugin-content). */
 runTool(async () => {
-  const checked = await checkContent(true).ended;
   console.log(`Building the site (${BUILD_TAKES}) …`);
-  return checked.code || (await buildSite(true).ended).code;
+  return (await buildSite(true).ended).code;
 });

@@ -1,5 +1,5 @@
 import { loadEnvironmentFile } from "./run/environment";
-import { BUILD_TAKES, buildSite, checkContent, siteServer } from "./run/gatsby-commands";
+import { BUILD_TAKES, buildSite, siteServer } from "./run/gatsby-commands";
 import { runTool } from "./run/processes";
 import { freePlaces, inboxFor, untilUp, urlOf, whileRunning } from "./run/services";
 import { step } from "./run/steps";
@@ -9,7 +9,6 @@ runTool(async (serving) => {
   loadEnvironmentFile();
   const { host, port, inboxPort } = await freePlaces(process.env, 9000, "npm start");
 
-  await step(checkContent(false));
   console.log(`Building the site (${BUILD_TAKES}) …`);
   await step(buildSite(false));
 

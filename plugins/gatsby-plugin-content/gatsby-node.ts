@@ -22,6 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const texts = readTexts();
   const problems = await checkContent(texts);
   if (problems.some(isError)) reporter.panic(report(problems));
+  else if (problems.length > 0) reporter.warn(report(problems));
   writeSiteFacts(texts);
 };
 

@@ -6,7 +6,7 @@ import { addServices, editOneSentence } from "./sample-edits";
 import { copyProject } from "../run/project-copy";
 import { memoryOfGroup } from "./process-stats";
 import { table } from "../run/table";
-import { buildSite, checkContent } from "../run/gatsby-commands";
+import { buildSite } from "../run/gatsby-commands";
 
 const POLL_MS = 200;
 
@@ -38,8 +38,6 @@ export async function benchBuild(args: string[]): Promise<number> {
 /** Builds as `npm run build` does. @returns seconds, megabytes at the peak, and bytes of Home's script with brotli */
 async function measureBuild(folder: string): Promise<string[]> {
   const started = performance.now();
-  const checked = await inFolder(folder, () => checkContent(false)).ended;
-  if (checked.code !== 0) throw new Error(checked.output);
   const build = inFolder(folder, () => buildSite(false));
   let peak = 0;
   const poll = setInterval(() => (peak = Math.max(peak, memoryOfGroup(build.pid))), POLL_MS);
