@@ -49,7 +49,6 @@ export function contentCheck(root?: string): ContentCheck {
   const schemas = readSchemas();
   const bySchema = schemaCheck(schemas);
   const measure = pictureMeasure();
-  const parsed = remembering((path, text) => parseContent(path, text, root));
   const syntaxOf = perFile(syntaxProblems);
   const remarksOn = perFile((file) => [...strayCharacters(file), ...misreadComments(file)]);
   const textsIn = perFile((file, schema: string) =>
@@ -64,7 +63,7 @@ export function contentCheck(root?: string): ContentCheck {
   }
 
   return async (texts) => {
-    const files = Object.entries(texts).map(([path, text]) => parsed(path, text));
+    const files = Object.entries(texts).map(([path, text]) => parseContent(path, text, root));
     const sorted = sortedFiles(files);
     const known = sorted.originals;
     const isReadable = (file: ContentFile) => !file.unreadable && syntaxOf(file).length === 0;
@@ -79,20 +78,6 @@ export function contentCheck(root?: string): ContentCheck {
       ...fieldProblems(readable),
       ...translationProblems(schemas, sorted, isReadable, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-  };
-}
-
-type Parse = (path: string, text: string) => ContentFile;
-
-/** Parses a file anew only when its text has changed. */
-function remembering(parse: Parse): Parse {
-  const last = new Map<string, { text: string; file: ContentFile }>();
-  return (path, text) => {
-    const before = last.get(path);
-    if (before?.text === text) return before.file;
-    const file = parse(path, text);
-    last.set(path, { text, file });
-    return file;
   };
 }
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import {
   isMap,
   isNode,
@@ -41,11 +42,24 @@ export interface ContentFile {
   counter: LineCounter;
 }
 
-/**
- * Parses a content file; never throws. One parser knows where every value stands and explains its errors, the
- * other is the one that Gatsby uses: what that one makes of the file is what counts.
- */
+/** Every file as it was parsed last. */
+const parsed = new Map<string, { text: string; file: ContentFile }>();
+
+/** Parses a content file; never throws. A file whose text has not changed since is not parsed again. */
 export function parseContent(path: string, text: string, root = "."): ContentFile {
+  const key = join(root, path);
+  const last = parsed.get(key);
+  if (last?.text === text) return last.file;
+  const file = parse(path, text, root);
+  parsed.set(key, { text, file });
+  return file;
+}
+
+/**
+ * One parser knows where every value stands and explains its errors, the other is the one that Gatsby uses: what that
+ * one makes of the file is what counts.
+ */
+function parse(path: string, text: string, root: string): ContentFile {
   const counter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: counter,
