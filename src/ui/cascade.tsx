@@ -97,6 +97,14 @@ const Steps = styled.ol`
     color: ${color.subtle};
     text-wrap: balance;
   }
+  ${media.mdToLg} {
+    li {
+      display: grid;
+      grid-template-columns: 240px minmax(0, 1fr);
+      gap: 16px;
+      align-items: baseline;
+    }
+  }
   ${media.lg} {
     container-type: inline-size;
     gap: 0;
