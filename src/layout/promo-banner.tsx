@@ -82,7 +82,7 @@ const Banner = styled.aside`
   box-shadow: ${shadow.floatSmall};
   animation: promo-in ${time.open} ${ease.standard};
   h2 {
-    ${serif("clamp(1.125rem, 5.6vw, 1.375rem)", "1.15", "-0.015em")}
+    ${serif("var(--promo-title, clamp(1.125rem, 5.6vw, 1.375rem))", "1.15", "-0.015em")}
     padding-inline-end: 40px;
   }
   p {

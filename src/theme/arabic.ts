@@ -36,8 +36,10 @@ export const arabicStyles = `
     --h1: clamp(2.5rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;
     --claim: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
     --hero-line: 2.25rem; --hero-measure: 13em;
+    /* On one line beside the banner's button. */
+    --promo-title: clamp(0.8125rem, 4.2vw, 1.125rem);
     /* The last day of a use stands on one line. */
-    --rights-use: 200px; --rights-day: 186px;
+    --rights-use: 200px; --rights-day: 218px; --rights-beside: 11em;
   }
   ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.25rem, 4.4vw, 4rem); } }
   :root:lang(ar) body { font-weight: 350; }

@@ -26,28 +26,42 @@ export const Table = styled.table`
   tbody th,
   .until,
   thead tr,
-  tbody tr,
   tfoot tr {
     display: block;
   }
   tbody tr {
     position: relative;
+    display: grid;
     padding-block: 12px 6px;
   }
-  tbody th {
-    padding-inline-end: 8.4em;
-    font-weight: 550;
+  tbody th,
+  .until {
     line-height: ${line("1.4")};
+  }
+  tbody th {
+    font-weight: 550;
   }
   .where {
     display: block;
     color: ${color.muted};
     font-weight: 400;
   }
+  /* Between the place and the scale; beside the place, where there is room. */
   .until {
-    position: absolute;
-    top: 22px;
-    inset-inline-end: 0;
+    grid-row: 2;
+  }
+  @container sheet (min-width: 310px) {
+    .where {
+      padding-inline-end: var(--rights-beside, 8.4em);
+    }
+    [data-state="ends"] .where {
+      padding-inline-end: calc(var(--rights-beside, 8.4em) * 1.15);
+    }
+    .until {
+      position: absolute;
+      bottom: 38px;
+      inset-inline-end: 0;
+    }
   }
   [data-state="ends"] .until {
     color: ${color.bronze};
@@ -144,7 +158,10 @@ export const Table = styled.table`
     }
     tbody th {
       padding-block: 10px;
-      padding-inline-end: 0;
+    }
+    .where,
+    [data-state="ends"] .where {
+      padding: 0;
     }
     .line {
       align-self: stretch;
@@ -161,6 +178,7 @@ export const Table = styled.table`
     }
     .until {
       position: static;
+      grid-row: auto;
     }
     /* The scale is the second column. */
     tfoot td {
