@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { CircleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useFormState } from "react-final-form";
-import { color, media, radius } from "../theme/tokens";
+import { color, radius } from "../theme/tokens";
 import { type } from "../theme/type";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
@@ -52,11 +52,8 @@ function goToField(event: MouseEvent, name: FieldName): void {
 }
 
 const Summary = styled.div`
-  /* On phones a toast stands above it. */
+  /* A toast stands above it. */
   scroll-margin-top: 96px;
-  ${media.sm} {
-    scroll-margin-top: 16px;
-  }
   display: flex;
   gap: 14px;
   padding: 18px 20px;

@@ -21,10 +21,11 @@ export function ToastRegion({ close }: { close: string }) {
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.toast};
-  top: calc(var(--header) + 16px);
+  top: calc(var(--header) + 8px);
   inset-inline: 20px;
   pointer-events: none;
   ${media.sm} {
+    top: calc(var(--header) + 16px);
     inset-inline-start: auto;
     width: 400px;
   }

@@ -31,10 +31,8 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
       onBlur={() => setFocused(false)}
     >
       <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
-      <div>
-        <Title>{title}</Title>
-        <p>{description}</p>
-      </div>
+      <Title>{title}</Title>
+      <Text>{description}</Text>
       <Dismiss type="button" onClick={onDismiss}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{close}</VisuallyHidden>
@@ -47,7 +45,7 @@ const Card = styled.div`
   ${type.small}
   display: grid;
   grid-template-columns: 22px 1fr 32px;
-  gap: 14px;
+  column-gap: 14px;
   padding-block: 16px;
   padding-inline: 18px 16px;
   border-inline-start: 5px solid ${color.teal};
@@ -85,11 +83,19 @@ const Title = styled.p`
   }
 `;
 
+/** Under the button as well: the shorter a toast, the less it covers. */
+const Text = styled.p`
+  grid-column: 2 / -1;
+  text-wrap: balance;
+`;
+
 const Dismiss = styled.button`
   display: grid;
+  grid-area: 1 / 3;
   place-items: center;
   width: 32px;
   height: 32px;
+  margin-bottom: -6px;
   padding: 0;
   border: 0;
   border-radius: ${radius.control};
