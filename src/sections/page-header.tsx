@@ -143,9 +143,10 @@ const Ground = styled(Band)`
       min-height: 636px;
       padding-top: 140px;
     }
-    /* The same height for every service. */
+    /* The same height for every service, a title of three lines included. */
     &[data-art="true"]:has(.leading) > div:last-child {
       min-height: 720px;
+      padding-top: calc(var(--header) + 24px);
     }
     &[data-room="true"] > div:last-child {
       min-height: 400px;
