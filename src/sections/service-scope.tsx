@@ -51,6 +51,10 @@ const Scope = styled(Grid)`
     margin-block: 28px 48px;
     color: var(--text2);
   }
+  ${media.print} {
+    /* Between the pages of paper, rows of a grid leave a gap. */
+    display: block;
+  }
   ${media.lg} {
     h2 {
       grid-column: 1 / 5;

@@ -7,14 +7,17 @@ import { color, media } from "./tokens";
 export const printStyles = `
   @page { margin: 18mm; }
   ${media.print} {
-    :root { --section: 20px; --art-end: 0px; --header: 56px; --gutter: 0px; --indent: 22px; --motion: 0; }
+    :root, [data-ground] { --button-text: ${color.ink}; }
+    :root { --section: 20px; --art-end: 0px; --header: 56px; --gutter: 18px; --indent: 22px; --motion: 0; }
     html, body { background: none; padding: 0; }
     /* Text of about 9 pt, and sheets as wide as their tables need. */
     #___gatsby { zoom: 0.7; }
     h1 { font-size: 2.75rem !important; max-width: none !important; }
     h2 { font-size: 1.75rem !important; margin-bottom: 12px !important; }
     h1, h2, h3, h4, dt, .heading { break-after: avoid; }
-    li, details, figure, dl > div, tr { break-inside: avoid; }
+    /* Rows of a grid do not heed that. */
+    :has(> .heading) { display: block !important; }
+    li, details, figure, dl > div, tr, .heading, .content > ul { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
 
     body > :not(#___gatsby), dialog, form, div:has(> form), aside, [role="status"], [role="alert"],
@@ -36,7 +39,7 @@ export const printStyles = `
     [data-ground="dark"] > div { padding-block: 12px 20px !important; }
     /* Every answer is read, open or not. */
     details::details-content { content-visibility: visible !important; opacity: 1 !important; transform: none !important; }
-    footer { padding: 16px 0 0 !important; border-top: 1px solid ${color.ink}; break-inside: avoid; }
+    footer { padding: 16px 0 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
     footer .columns { display: flex !important; justify-content: space-between; }
   }
 `;
