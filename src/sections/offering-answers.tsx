@@ -73,6 +73,7 @@ const Needs = styled.ul`
     gap: 12px;
     padding-block: 16px;
     border-bottom: 1px solid var(--rule);
+    text-wrap: balance;
   }
   svg {
     flex: none;

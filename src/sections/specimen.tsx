@@ -71,6 +71,13 @@ const Sheet = styled.article`
   background: ${color.white};
   break-inside: avoid;
   print-color-adjust: exact;
+  /* No last line of a single word. */
+  p,
+  q,
+  td,
+  dd {
+    text-wrap: balance;
+  }
   .label {
     ${type.small}
     display: flex;
@@ -95,7 +102,6 @@ const Sheet = styled.article`
     ${type.bodyS}
     max-width: 30em;
     margin-top: 8px;
-    text-wrap: balance;
     color: ${color.muted};
   }
   .part {
@@ -107,9 +113,6 @@ const Sheet = styled.article`
     margin-top: 36px;
     padding-top: 18px;
     border-top: 2px solid ${color.ink};
-  }
-  .verdict dd {
-    text-wrap: balance;
   }
   .verdict dt {
     font-weight: 550;

@@ -55,6 +55,9 @@ const Members = styled.ul`
   h3 {
     ${type.cardTitle}
   }
+  p {
+    text-wrap: balance;
+  }
   .title {
     ${type.bodyS}
     margin-top: 4px;

@@ -66,6 +66,7 @@ const Card = styled.li`
     ${type.bodyS}
     max-width: 25.3em;
     margin-top: 8px;
+    text-wrap: balance;
     color: var(--text2);
   }
   ${media.print} {

@@ -99,6 +99,7 @@ const FieldError = styled.p`
 
 const Hint = styled.p`
   ${type.small}
+  text-wrap: balance;
   margin-top: 8px;
   color: ${color.subtle};
 `;

@@ -25,6 +25,7 @@ const List = styled.ol`
     min-height: 71px;
     padding-block: 22px;
     border-top: 1px solid var(--rule);
+    text-wrap: balance;
   }
   span {
     font: 400 1.375rem/1.2 var(--serif);

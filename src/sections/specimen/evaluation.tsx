@@ -79,7 +79,6 @@ const Totals = styled.div`
   gap: 20px 40px;
   margin-bottom: 28px;
   color: ${color.muted};
-  text-wrap: balance;
   /* Side by side as long as no figure is cut. */
   > p {
     flex: 1 1 0;
