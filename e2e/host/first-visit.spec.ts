@@ -33,6 +33,17 @@ function sum(loads: Weighed[], type?: string): number {
     .reduce((total, { bytes }) => total + bytes, 0);
 }
 
+/**
+ * The rules that Emotion added to the page's own. A styled component around another one that is no styled component
+ * itself makes rules that no element has.
+ */
+const stylesAdded = (page: Page) =>
+  page
+    .locator("style[data-emotion]")
+    .evaluateAll((styles: HTMLStyleElement[]) =>
+      styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
+    );
+
 /** Scrolls through the whole page, so that everything that waits for that comes. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -69,6 +80,7 @@ for (const one of MOST_PAGES) {
       expect(sum(loads, type), heaviest).toBeLessThanOrEqual(most);
     }
     if (isHome(one)) expectHomeToBeLight(loads);
+    expect(await stylesAdded(page), "the page's head has all its styles").toEqual([]);
 
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");

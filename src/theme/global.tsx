@@ -48,6 +48,8 @@ const styles = `
   html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; background: ${color.dimmed}; }
   html:has(dialog[open][data-ground="dark"]) { background: ${color.ink}; }
   ${media.moving} {
+    [data-reveal] { transition: opacity ${time.reveal} ${ease.reveal}, transform ${time.reveal} ${ease.reveal}; }
+    [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); }
     html { scroll-behavior: smooth; }
     @view-transition { navigation: auto; }
     /*

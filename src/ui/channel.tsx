@@ -48,54 +48,63 @@ const drawn = ({ bend, whole }: LineProps): string =>
     }
   }`;
 
-const Line = styled("span", {
+/** Nothing to read out. */
+const Mark = (props: ComponentProps<"span">) => <span aria-hidden="true" {...props} />;
+
+/**
+ * A line with settings of its own. Each is styled here, and not a component around another one: pages would hold, and
+ * browsers parse, a second set of styles for it that shows nowhere.
+ */
+const line = (own: LineProps = {}) => styled(Mark, {
   shouldForwardProp: (prop) => !["bend", "dashed", "at", "whole"].includes(prop),
 })<LineProps>`
   position: absolute;
   border: 0 solid var(--channel);
   pointer-events: none;
-  ${sides}
-  ${drawn}
-  ${({ at = "wide" }) => hidden[at]}
+  ${(props) => sides({ ...own, ...props })}
+  ${(props) => drawn({ ...own, ...props })}
+    ${({ at = own.at ?? "wide" }) => hidden[at]}
 `;
 
 /**
  * A piece of the channel, the 2 px line that leads from the hero to the button that starts a conversation: an empty box
  * with one or two borders. A section places it by its edges, and may set `--bend`, the radius, and `--channel`, the color.
  */
-export const Channel = (props: ComponentProps<typeof Line>) => <Line aria-hidden="true" {...props} />;
+export const Channel = line();
 
 /** The main run: down beside the content, as tall as its container. */
-export const Run = styled((props: ComponentProps<typeof Line>) => <Channel at="all" {...props} />)`
+export const Run = styled(line({ at: "all" }))`
   inset-block: 0;
   inset-inline-start: ${space.channel};
 `;
 
 /** The end of a run: down to the end of its container, `--bend` before it along to the button that stands there. */
-export const Landing = ({ className }: { className?: string }) => (
-  <Down className={className}>
-    <Channel at="all" className="run" />
-    <Channel at="all" bend="end-start" className="bend" />
-  </Down>
-);
-
-const Down = styled.span`
+export const Landing = styled(Mark)`
   position: absolute;
   width: 20px;
-  .run {
+  pointer-events: none;
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    border: 0 solid var(--channel);
+  }
+  &::before {
+    ${sides({})}
+    ${drawn({})}
     inset-block: 0 ${radius.line};
     inset-inline-start: 0;
   }
-  .bend {
+  &::after {
+    ${sides({ bend: "end-start" })}
+    ${drawn({ bend: "end-start" })}
     inset: auto 0 0;
     height: ${radius.line};
   }
 `;
 
 /** A branch from the main run to the first line of the heading that contains it, `--reach` tall. */
-export const Stub = styled((props: ComponentProps<typeof Line>) => (
-  <Channel bend="end-start" at="all" {...props} />
-))`
+export const Stub = styled(line({ bend: "end-start", at: "all" }))`
   --bend: 18px;
   top: calc(var(--first-line) - var(--reach, 40px));
   inset-inline-start: calc(${space.channel} - ${space.indent});
