@@ -63,7 +63,7 @@ const line = (own: LineProps = {}) => styled(Mark, {
   pointer-events: none;
   ${(props) => sides({ ...own, ...props })}
   ${(props) => drawn({ ...own, ...props })}
-    ${({ at = own.at ?? "wide" }) => hidden[at]}
+  ${({ at = own.at ?? "wide" }) => hidden[at]}
 `;
 
 /**
