@@ -93,7 +93,7 @@ function keptTogether({ files }: Edition): string[] {
 }
 
 /** The nearest page above a path. */
-export function pathAbove(path: string, paths: ReadonlySet<string>): string {
+export function pathAbove(path: string, paths: Pick<ReadonlySet<string>, "has">): string {
   let above = path;
   while (above !== "/" && !paths.has(above)) above = above.slice(0, above.lastIndexOf("/")) || "/";
   return above;

@@ -12,10 +12,14 @@ export interface NodeModel {
   trackPageDependencies: (nodes: [], dependencies: { connectionType: string }) => void;
 }
 
+/** Pages by their path. */
+type Pages = ReadonlyMap<string, ContentPage<{ values: Values }>>;
+
 /** All content, as nodes. */
 export interface ContentNodes {
   /** Of every language. */
-  pages: ContentPage<{ values: Values }>[];
+  pages: Pages;
+  pagesIn: (language?: string) => Pages;
   /** The languages, the default first. */
   languages: readonly Language[];
   /** The values of a collection's entries in a language, by the name of its schema. */
@@ -49,9 +53,16 @@ async function readAll(schemas: Schemas, nodeModel: NodeModel): Promise<ContentN
   const valuesOf = (schema: string, language?: string) =>
     entriesOf(schema).flatMap(({ values }) => (values.language === language ? [values] : []));
   const siteIn = (language?: string): Values => valuesOf("site", language)[0] ?? {};
+  const pages = pagesOf(({ schema }) => entriesOf(schema));
+  const languages = languagesOf(entriesOf("site")[0]?.values);
+  const byPath = (some: typeof pages): Pages => new Map(some.map((page) => [page.path, page]));
+  const inLanguages = new Map(
+    languages.map(({ code }) => [code, byPath(pages.filter(({ language }) => language === code))]),
+  );
   return {
-    pages: pagesOf(({ schema }) => entriesOf(schema)),
-    languages: languagesOf(entriesOf("site")[0]?.values),
+    pages: byPath(pages),
+    pagesIn: (language = "") => inLanguages.get(language) ?? new Map(),
+    languages,
     valuesOf,
     siteIn,
   };

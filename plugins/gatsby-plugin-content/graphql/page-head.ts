@@ -58,11 +58,11 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
     type: "PageHead",
     args: { path: "String!" },
     resolve: async (_source: unknown, { path }: { path: string }, { nodeModel }: Context) => {
-      const { pages: all, languages, siteIn, valuesOf } = await readNodes(schemas, nodeModel);
-      const page = all.find((one) => one.path === path);
+      const { pages: all, pagesIn, languages, siteIn, valuesOf } = await readNodes(schemas, nodeModel);
+      const page = all.get(path);
       if (!page) return null;
       const { language } = page;
-      const pages = all.filter((one) => one.language === language);
+      const pages = pagesIn(language);
       const site = siteIn(language);
       const { brand, url } = site as { brand: string; url: string };
       const { title, seo } = page.entry.values as { title: string; seo: Seo };

@@ -30,16 +30,13 @@ export function pageLanguages(schemas: Schemas) {
       { path }: { path: string },
       { nodeModel }: { nodeModel: NodeModel },
     ) => {
-      const { pages, languages } = await readNodes(schemas, nodeModel);
+      const { pagesIn, languages } = await readNodes(schemas, nodeModel);
       const isOf = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
       const { prefix: own = "" } = languages.find(({ prefix }) => prefix !== "" && isOf(prefix)) ?? {};
       const base = path.slice(own.length) || "/";
       return languages.map(({ prefix, ...language }) => {
-        const paths = new Set(
-          pages.flatMap((page) =>
-            page.language === language.code ? [page.path.slice(prefix.length) || "/"] : [],
-          ),
-        );
+        const pages = pagesIn(language.code);
+        const paths = { has: (one: string) => pages.has(editionPath(prefix, one)) };
         return {
           ...language,
           home: editionPath(prefix, "/"),

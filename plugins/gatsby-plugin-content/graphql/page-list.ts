@@ -20,12 +20,12 @@ export function pageList(schemas: Schemas) {
       { language }: { language: string },
       { nodeModel }: { nodeModel: NodeModel },
     ) => {
-      const { pages } = await readNodes(schemas, nodeModel);
-      const own = pages.filter((page) => page.language === language);
-      return own.map((page) => ({
+      const { pagesIn } = await readNodes(schemas, nodeModel);
+      const pages = pagesIn(language);
+      return [...pages.values()].map((page) => ({
         path: page.path,
         title: page.entry.values.title,
-        parent: pagesAbove(page, own)[0]?.path ?? null,
+        parent: pagesAbove(page, pages)[0]?.path ?? null,
       }));
     },
   };

@@ -68,7 +68,7 @@ function inOrder<Entry extends { values: Values }>(entries: readonly Entry[]): E
 /** The path of the page above another one: as the registry says, or else the nearest one that its own path names. */
 export function parentOf<Entry extends { values: Values }>(
   page: ContentPage<Entry>,
-  paths: ReadonlySet<string>,
+  paths: Pick<ReadonlySet<string>, "has">,
 ): string {
   const { path, entry, collection, prefix } = page;
   const said = isEntryPage(collection.page) ? collection.page.parent?.(entry.values) : undefined;

@@ -4,14 +4,15 @@ import { readPages } from "../pages/read-pages";
 import type { Values } from "../registry";
 import { structuredData } from "./structured-data";
 
-const pages = readPages(`${FROZEN_SITE}/content`);
+const all = readPages(`${FROZEN_SITE}/content`);
+const pages = new Map(all.map((page) => [page.path, page]));
 const site = frozen<Values>("site.yaml");
 const lists: Record<string, string> = { faqs: "home/faqs.yaml", team: "about/team.yaml" };
 
 type Node = Record<string, unknown> & { "@type": string };
 
 function graphOf(path: string, change: object = {}): Node[] {
-  const page = pages.find((one) => one.path === path)!;
+  const page = pages.get(path)!;
   const graph = structuredData({
     page,
     pages,
@@ -28,7 +29,7 @@ function graphOf(path: string, change: object = {}): Node[] {
 const typesOf = (path: string) => graphOf(path).map((node) => node["@type"]);
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node["@type"] === type);
 
-test.each(pages.map(({ path }) => path))(
+test.each(all.map(({ path }) => path))(
   "in the graph of %s every reference leads to a node of it",
   (path) => {
     const graph = graphOf(path);
@@ -60,8 +61,8 @@ test("the home page has the questions, the about page the people", () => {
 });
 
 test("a service names what is offered in it, an offering the pages above it", () => {
-  const service = pages.find(({ collection }) => collection.schema === "service")!;
-  const offering = pages.find(({ entry }) => entry.values.service === service.name)!;
+  const service = all.find(({ collection }) => collection.schema === "service")!;
+  const offering = all.find(({ entry }) => entry.values.service === service.name)!;
   const address = new URL(offering.path, "https://www.karez.example").href;
 
   expect(nodeOf(service.path, "Service")).toMatchObject({

@@ -9,7 +9,8 @@ type Node = Record<string, unknown>;
 /** What structured data is made of: the page and everything that the site says. */
 export interface Described {
   page: Page;
-  pages: readonly Page[];
+  /** Those of its language, by their path. */
+  pages: ReadonlyMap<string, Page>;
   /** The values of content/site.yaml, in the page's language. */
   site: Values;
   /** The codes of all languages, the default first. */
@@ -163,7 +164,7 @@ function service({ page, pages, site }: Described, name: string): Node {
   const { url } = site as unknown as Site;
   const address = addressOf(url, page.path);
   const { description, lead } = page.entry.values;
-  const offered = pages.filter(
+  const offered = [...pages.values()].filter(
     ({ collection, entry }) => collection.schema === "offerings" && entry.values.service === page.name,
   );
   return {

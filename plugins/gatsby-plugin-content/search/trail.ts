@@ -7,14 +7,13 @@ export interface TrailStep {
   path: string;
 }
 
-/** The pages above a page, from the nearest to the home page. */
+/** The pages above a page, from the nearest to the home page. @param pages those of its language, by their path */
 export function pagesAbove<Entry extends { values: Values }>(
   page: ContentPage<Entry>,
-  pages: readonly ContentPage<Entry>[],
+  pages: ReadonlyMap<string, ContentPage<Entry>>,
 ): ContentPage<Entry>[] {
   if (page.path === homeOf(page)) return [];
-  const above = parentOf(page, new Set(pages.map(({ path }) => path)));
-  const parent = pages.find(({ path }) => path === above);
+  const parent = pages.get(parentOf(page, pages));
   return parent ? [parent, ...pagesAbove(parent, pages)] : [];
 }
 
@@ -24,7 +23,7 @@ export function pagesAbove<Entry extends { values: Values }>(
  */
 export function trailTo<Entry extends { values: Values }>(
   page: ContentPage<Entry>,
-  pages: readonly ContentPage<Entry>[],
+  pages: ReadonlyMap<string, ContentPage<Entry>>,
 ): TrailStep[] {
   if (!isEntryPage(page.collection.page)) return [];
   const [nearest, ...others] = pagesAbove(page, pages);
