@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { RUNTIME_VARIABLES } from "../../functions/env";
 
 /** Loads `.env`, or the file that `ENV_FILE` names, into the environment. Variables that are set already win. */
@@ -14,7 +15,15 @@ export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !(RUNTIME_VARIABLES as readonly string[]).includes(name),
   );
-  return { ...Object.fromEntries(kept), ...QUIET };
+  return { ...Object.fromEntries(kept), ...QUIET, ...fewCores() };
+}
+
+/**
+ * On two cores Gatsby has one worker anyway. Told that there is one core, it runs the queries itself and does not start
+ * that worker a second time, for pages.
+ */
+function fewCores(): NodeJS.ProcessEnv {
+  return availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: "1" } : {};
 }
 
 /** Gatsby without telemetry and without advertising. */
