@@ -6,8 +6,8 @@ import { startNode, type Started } from "./processes";
 const CLI = "node_modules/gatsby/cli.js";
 const CONTENT_CHECK = ["--import", "tsx", "plugins/gatsby-plugin-content/check/command.ts"];
 
-/** For messages: measured with nothing cached. With caches, a build takes about ten seconds. */
-export const BUILD_TAKES = "about two minutes on two cores, the first time";
+/** For messages: measured with nothing cached. With caches, a build takes about a quarter of a minute. */
+export const BUILD_TAKES = "a minute or two on two cores, the first time";
 
 /** Where a server listens: `HOST` and `PORT`. */
 export type Address = { host: string; port: number };
