@@ -28,15 +28,14 @@ const REPLACED = {
 const TERSER = { ecma: 2020, compress: { ecma: 2020, passes: 2, hoist_funs: true, pure_getters: true } };
 
 /**
- * A page runs the app chunk and its own ones whole, so V8 may compile all of them off the main thread while they load,
- * instead of each function as it is first called (https://v8.dev/blog/explicit-compile-hints). Not React's, of which a
- * page runs a part. Added after minifying, which strips comments.
+ * What every page runs V8 may compile off the main thread while it loads, instead of each function as it is first called
+ * (https://v8.dev/blog/explicit-compile-hints). Added after minifying, which strips comments.
  */
 const COMPILE_WHOLE = {
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
   // Gatsby names what pages share by a hash.
-  test: /^(?:app|component---[\w-]+|[0-9a-f]{40})-/,
+  test: /^(?:app|framework|component---[\w-]+|[0-9a-f]{40})-/,
   stage: 500,
 };
 
@@ -81,6 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
   actions.replaceWebpackConfig({
     ...config,
+    entry: { app: resolve(FOLDER, "start.ts") },
     optimization: { ...config.optimization, minimizer, splitChunks },
   });
 };
