@@ -87,8 +87,11 @@ export const fontScript = (language: string) => `(function (style, fonts, seen) 
     });
   }
   function afterPaint() {
-    new PerformanceObserver(function (_, observer) { observer.disconnect(); setTimeout(load) })
-      .observe({ type: "paint", buffered: true });
+    new PerformanceObserver(function (paints, observer) {
+      if (!paints.getEntriesByName("first-contentful-paint").length) return;
+      observer.disconnect();
+      setTimeout(load);
+    }).observe({ type: "paint", buffered: true });
   }
   document.readyState === "complete" ? load() : addEventListener("load", afterPaint);
 })(document.getElementById("${STYLE_ID}"), ${JSON.stringify(fontsOf(language))}, "fonts${isArabic(language) ? "-ar" : ""}");`;
