@@ -21,8 +21,12 @@ async function open(page: Page, { path, enter, withoutScripts = false }: Screen)
     if (!withoutScripts) await takenOver(page);
   }
   await page.evaluate(() => document.fonts.ready);
+  if (!withoutScripts) await page.addStyleTag({ content: WHOLE });
   await enter?.(page);
 }
+
+/** Lays out what is far from the window, too. */
+const WHOLE = "main > *, footer { content-visibility: visible !important }";
 
 /** Pictures further down are fetched when they are scrolled to. */
 const fetchPictures = (page: Page) =>
@@ -48,6 +52,7 @@ for (const screen of SCREENS) {
     const screenshot = await page.screenshot({
       fullPage: !enter,
       animations: "disabled",
+      style: WHOLE,
     });
     await context.close();
     await expectLook(name, screenshot);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { CAROUSEL_INTERVAL_MS, REVEAL_DURATION_MS, REVEAL_EASING } from "../../src/config";
 import { visitWithStoppedClock } from "../support/clock";
 import { control, expectSlide, pointElsewhere } from "../support/highlights";
+import { SERVICE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
@@ -80,3 +81,21 @@ test("a jump to the end leaves no block hidden that can be seen, and paper shows
   await expect(last).toBeVisible();
   await expect(last).toHaveCSS("opacity", "1");
 });
+
+for (const width of [390, 1440]) {
+  test(`a jump over parts that were not laid out ends at the form, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    const [path = ""] = SERVICE_PATHS;
+    const wayDown = page.locator('main a[href$="#enquiry"]').first();
+    const formTop = () =>
+      page.locator("#enquiry").evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    const gap = () =>
+      page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+
+    await visit(page, path);
+    await wayDown.click();
+    await expect.poll(async () => Math.abs((await formTop()) - (await gap()))).toBeLessThanOrEqual(2);
+    await page.reload();
+    await expect.poll(async () => Math.abs((await formTop()) - (await gap()))).toBeLessThanOrEqual(2);
+  });
+}

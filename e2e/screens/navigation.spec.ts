@@ -91,7 +91,8 @@ test("placeholders go nowhere and say that they are not available", async ({ pag
     const link = footer(page)
       .getByRole("link", { name: linkText(entry), exact: true })
       .first();
-    await link.scrollIntoViewIfNeeded();
+    // Waits until it stands still.
+    await link.hover();
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(500);
     await expect(link).toBeDisabled();

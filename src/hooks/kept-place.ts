@@ -1,14 +1,13 @@
 import { useEffect } from "react";
+import { pageParts } from "./page-parts";
 import { readSession, writeSession } from "./session";
 
 /** The part of the page to begin with, between one document and the next. */
 const KEY = "place";
 
-const parts = (): Element[] => [...(document.getElementById("main")?.children ?? [])];
-
 /** Keeps which part of the page is on screen, for the same page in another language. */
 export function keepPlace(): void {
-  const place = parts().findIndex((part) => part.getBoundingClientRect().bottom > window.innerHeight / 2);
+  const place = pageParts().findIndex((part) => part.getBoundingClientRect().bottom > window.innerHeight / 2);
   writeSession(KEY, String(place));
 }
 
@@ -17,6 +16,6 @@ export function useKeptPlace(): void {
   useEffect(() => {
     const place = Number(readSession(KEY));
     writeSession(KEY, null);
-    if (place > 0) parts()[place]?.scrollIntoView({ behavior: "instant" });
+    if (place > 0) pageParts()[place]?.scrollIntoView({ behavior: "instant" });
   }, []);
 }

@@ -5,9 +5,9 @@ import { useReveal } from "./use-reveal";
 const FOLD = 768;
 
 /** A block whose upper edge stands at a height of the viewport, and the hook on it. */
-function revealAt(top: number) {
+function revealAt(top: number, width = 100) {
   const block = document.createElement("div");
-  jest.spyOn(block, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+  jest.spyOn(block, "getBoundingClientRect").mockReturnValue({ top, width } as DOMRect);
   const { unmount } = renderHook(() => useReveal({ current: block }));
   return { block, unmount };
 }
@@ -25,6 +25,13 @@ test("hides a block that starts below the fold, until it scrolls into view", () 
   expect(block).toHaveAttribute("data-reveal", "waiting");
   scrollTo(block);
   expect(block).toHaveAttribute("data-reveal", "shown");
+});
+
+test("hides a block that is not laid out yet", () => {
+  const { scrollTo } = fakeIntersections();
+  const { block } = revealAt(0, 0);
+  scrollTo(block, false);
+  expect(block).toHaveAttribute("data-reveal", "waiting");
 });
 
 test("reveals once: what has appeared is no longer watched", () => {

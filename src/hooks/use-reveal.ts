@@ -17,7 +17,8 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
         if (waits) block.dataset.reveal = "shown";
         observer.disconnect();
       } else if (!waits && entry) {
-        if (entry.boundingClientRect.top >= window.innerHeight) block.dataset.reveal = "waiting";
+        const { top, width } = entry.boundingClientRect;
+        if (top >= window.innerHeight || width === 0) block.dataset.reveal = "waiting";
         else observer.disconnect();
       }
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useKeptPlace } from "../hooks/kept-place";
 import { useInsights } from "../hooks/use-insights";
+import { useSettledParts } from "../hooks/use-settled-parts";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -13,6 +14,7 @@ import { ToastRegion } from "./toast-region";
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const settings = useSiteSettings();
   useInsights(settings.analytics.script);
+  useSettledParts(path);
   useKeptPlace();
   return (
     <>

@@ -48,7 +48,9 @@ export const Contact = ({ page: { form, panel }, process, words, settings }: Con
 const Ground = styled(Band)`
   /* On narrow screens the form has the channel's place. */
   --indent: 0px;
+  /* Its panel stands above the edge. */
   overflow: visible;
+  content-visibility: visible;
   .form {
     position: relative;
     display: grid;

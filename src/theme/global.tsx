@@ -72,6 +72,13 @@ const styles = `
     padding-bottom: var(--promo-space, 0px);
     -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale;
   }
+  /*
+   * What is far from the window is laid out when it comes near; until then it has a usual height. Only where the browser
+   * keeps the place of what is read while heights above it change, and not on the way to a part that an address names.
+   */
+  @supports (overflow-anchor: auto) {
+    :where(main:not(:has(:target))) > * + *, main + footer { content-visibility: auto; contain-intrinsic-block-size: auto 1400px; }
+  }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }

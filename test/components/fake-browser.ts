@@ -48,7 +48,8 @@ export function fakeIntersections() {
     observe(element: Element) {
       this.elements.push(element);
       watched.set(element, this.callback);
-      report(element, element.getBoundingClientRect().top < window.innerHeight);
+      const { top, width } = element.getBoundingClientRect();
+      report(element, top < window.innerHeight && width !== 0);
     }
     disconnect() {
       this.elements.forEach((element) => watched.delete(element));

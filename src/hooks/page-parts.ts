@@ -1,0 +1,2 @@
+/** The parts that a page is made of, from its top down. */
+export const pageParts = (): HTMLElement[] => Array.from(document.querySelectorAll<HTMLElement>("#main > *"));

@@ -1,0 +1,70 @@
+import { renderHook } from "@testing-library/react";
+import { useSettledParts } from "./use-settled-parts";
+
+/** A page of parts with these heights; a skipped one has the height that is expected of it. */
+function page(heights: number[]): HTMLElement[] {
+  document.body.innerHTML = `<main id="main">${"<section></section>".repeat(heights.length)}</main>`;
+  const parts = [...document.querySelectorAll("section")];
+  parts.forEach((part, position) => {
+    const height = () => (part.style.contentVisibility === "visible" ? heights[position] : 0);
+    part.getBoundingClientRect = () => ({ height: height() }) as DOMRect;
+  });
+  return parts;
+}
+
+const expected = (parts: HTMLElement[]) =>
+  parts.map(({ style }) => style.getPropertyValue("contain-intrinsic-block-size"));
+
+let waiting: (() => void)[] = [];
+const idle = () => waiting.splice(0).forEach((task) => task());
+
+beforeEach(() => {
+  waiting = [];
+  const requestIdleCallback = (task: () => void) => waiting.push(task);
+  const cancelIdleCallback = () => waiting.splice(0);
+  Object.assign(window, { requestIdleCallback, cancelIdleCallback });
+});
+
+test("each part is laid out in a turn of its own and skipped again", () => {
+  const parts = page([300, 700]);
+  renderHook(() => useSettledParts("/one"));
+  idle();
+  expect(expected(parts)).toEqual(["auto 300px", ""]);
+  idle();
+  expect(expected(parts)).toEqual(["auto 300px", "auto 700px"]);
+  expect(parts.map(({ style }) => style.contentVisibility)).toEqual(["", ""]);
+  idle();
+  expect(waiting).toEqual([]);
+});
+
+test("a page that returns has the heights it had at once, at the same width only", () => {
+  page([300, 700]);
+  const { rerender } = renderHook(({ path }) => useSettledParts(path), { initialProps: { path: "/back" } });
+  idle();
+  idle();
+  const other = page([400, 500]);
+  rerender({ path: "/other" });
+  expect(expected(other)).toEqual(["", ""]);
+  const again = page([300, 700]);
+  rerender({ path: "/back" });
+  expect(expected(again)).toEqual(["auto 300px", "auto 700px"]);
+  window.innerWidth += 100;
+  const turned = page([300, 700]);
+  rerender({ path: "/other" });
+  rerender({ path: "/back" });
+  expect(expected(turned)).toEqual(["", ""]);
+});
+
+test("a page that is left is not measured any more", () => {
+  const parts = page([300]);
+  renderHook(() => useSettledParts("/left")).unmount();
+  idle();
+  expect(expected(parts)).toEqual([""]);
+});
+
+test("browsers without idle turns lay everything out by themselves", () => {
+  delete (window as Partial<Window>).requestIdleCallback;
+  const parts = page([300]);
+  renderHook(() => useSettledParts("/whole"));
+  expect(expected(parts)).toEqual([""]);
+});

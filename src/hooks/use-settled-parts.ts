@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect } from "react";
+import { pageParts } from "./page-parts";
+
+/** The heights of the parts of each page that this visit has seen, in pixels, by path and the window's width. */
+const known = new Map<string, number[]>();
+
+const keyOf = (path: string): string => `${path} ${window.innerWidth}`;
+
+/** Until a part is laid out it has this height; a later one is remembered by the browser. */
+const expectHeight = (part: HTMLElement, height: number): void =>
+  part.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
+
+/**
+ * Parts far below are not laid out before they come near (global.tsx). As soon as the browser has nothing else to do,
+ * each is laid out once, so that a jump ends where it should; and a page that returns begins with the heights it had, so
+ * that Back finds its place.
+ */
+export function useSettledParts(path: string): void {
+  useLayoutEffect(() => {
+    const heights = known.get(keyOf(path)) ?? [];
+    pageParts().forEach((part, position) => {
+      const height = heights[position];
+      if (height !== undefined) expectHeight(part, height);
+    });
+  }, [path]);
+
+  useEffect(() => {
+    // Browsers that have none lay everything out at once.
+    if (!("requestIdleCallback" in window)) return;
+    const parts = pageParts();
+    const heights: number[] = [];
+    known.set(keyOf(path), heights);
+    const layOutNext = () => {
+      const part = parts[heights.length];
+      if (!part) return;
+      part.style.contentVisibility = "visible";
+      const { height } = part.getBoundingClientRect();
+      heights.push(height);
+      expectHeight(part, height);
+      part.style.contentVisibility = "";
+      idle = requestIdleCallback(layOutNext);
+    };
+    let idle = requestIdleCallback(layOutNext);
+    return () => cancelIdleCallback(idle);
+  }, [path]);
+}
