@@ -29,18 +29,15 @@ function graphOf(path: string, change: object = {}): Node[] {
 const typesOf = (path: string) => graphOf(path).map((node) => node["@type"]);
 const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node["@type"] === type);
 
-test.each(all.map(({ path }) => path))(
-  "in the graph of %s every reference leads to a node of it",
-  (path) => {
-    const graph = graphOf(path);
-    const ids = new Set(graph.map((node) => node["@id"]));
-    const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+test.each(all.map(({ path }) => path))("in the graph of %s every reference leads to a node of it", (path) => {
+  const graph = graphOf(path);
+  const ids = new Set(graph.map((node) => node["@id"]));
+  const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
 
-    expect(references.filter((id) => !ids.has(id))).toEqual([]);
-    expect(references).toContain("https://www.karez.example/#firm");
-    expect(nodeOf(path, "ProfessionalService")).toMatchObject({ name: "Karez", foundingDate: "2019" });
-  },
-);
+  expect(references.filter((id) => !ids.has(id))).toEqual([]);
+  expect(references).toContain("https://www.karez.example/#firm");
+  expect(nodeOf(path, "ProfessionalService")).toMatchObject({ name: "Karez", foundingDate: "2019" });
+});
 
 test("each page says what kind of page it is", () => {
   const kinds = ["/", "/about", "/contact", "/services"].map((path) => typesOf(path)[2]);
