@@ -71,10 +71,11 @@ test("a jump to the end leaves no block hidden that can be seen, and paper shows
   for (const block of await waiting(page).all()) await expect(block).toHaveCSS("opacity", "1");
   await page.emulateMedia({ media: "screen" });
 
-  await page.keyboard.press("End");
-  // The way there is smooth: it would go on past what is scrolled to meanwhile.
-  const below = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  // The way there is smooth, and before all is laid out it is not all the way: it would go on past what is scrolled to.
+  const below = async () => {
+    await page.keyboard.press("End");
+    return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  };
   await expect.poll(below).toBeLessThan(2);
   const last = revealed(page).last();
   await last.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
