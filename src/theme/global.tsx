@@ -77,7 +77,9 @@ const styles = `
    * keeps the place of what is read while heights above it change, and not on the way to a part that an address names.
    */
   @supports (overflow-anchor: auto) {
-    :where(main:not(:has(:target))) > * + *, main + footer { content-visibility: auto; contain-intrinsic-block-size: auto 1400px; }
+    /* The property stands between the two: without it each change of focus would restyle all that is in main. */
+    main:has(:target) { --late: visible; }
+    main > * + *, main + footer { content-visibility: var(--late, auto); contain-intrinsic-block-size: auto 1400px; }
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
@@ -97,7 +99,6 @@ const styles = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* Gatsby's router focuses these after a navigation; they are not controls. */
   #gatsby-focus-wrapper:focus, main:focus { outline: none; }
-  ::selection { background: ${color.teal}; color: ${color.white}; }
 
   @keyframes channel-grow { from { transform: scaleY(0); } }
   @keyframes channel-appear { from { opacity: 0; } }
