@@ -59,7 +59,10 @@ const read = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-const views = () => Promise.all(sent.map(({ body }) => read(body)));
+const views = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  return Promise.all(sent.map(({ body }) => read(body)));
+};
 
 test("it weighs at most 1 KB compressed and uses no syntax younger than ES2018", () => {
   expect(gzipSync(source).length).toBeLessThanOrEqual(1024);
@@ -105,6 +108,13 @@ test("a page of this site is no referrer", async () => {
   run();
 
   expect(await views()).toMatchObject([{ referrer: "" }]);
+});
+
+test("a navigation is over before its view is sent", async () => {
+  run();
+  navigate("/about");
+  expect(sent).toHaveLength(1);
+  expect(await views()).toHaveLength(2);
 });
 
 test("each navigation sends a view, but only if the path has changed", async () => {

@@ -5,22 +5,26 @@
   if (referrer === location.host) referrer = "";
   let path;
 
-  const send = () => {
+  const view = () => {
     path = location.pathname;
     const viewport = innerWidth < 640 ? "small" : innerWidth < 1024 ? "medium" : "large";
     const body = new Blob([JSON.stringify({ path, referrer, viewport })], { type: "application/json" });
     referrer = "";
+    return body;
+  };
+
+  const send = (body) => {
     const url = "/api/insights";
     if (navigator.sendBeacon && navigator.sendBeacon(url, body)) return;
     fetch(url, { method: "POST", body, keepalive: true }).catch(() => {});
   };
 
   const start = () => {
-    send();
-    // ROUTE_CHANGE_EVENT in src/config.ts
-    addEventListener("routechange", () => path !== location.pathname && send());
+    send(view());
+    // ROUTE_CHANGE_EVENT in src/config.ts. The page is shown first.
+    addEventListener("routechange", () => path !== location.pathname && setTimeout(send, 0, view()));
     // A page that comes back from the back-forward cache.
-    addEventListener("pageshow", ({ persisted }) => persisted && send());
+    addEventListener("pageshow", ({ persisted }) => persisted && send(view()));
   };
 
   // A page that the browser prepares is counted when it is shown.
