@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeMedia } from "../../test/components/fake-browser";
+import { fakeIntersections, fakeMedia } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
 import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
@@ -10,6 +10,7 @@ import { Highlights } from "./highlights";
 jest.mock("../hooks/swiper-core", () => ({}));
 
 const region = () => screen.getByRole("region", { name: "Highlights" });
+const stage = () => region().querySelector<HTMLElement>(".stage")!;
 const nextButton = () => screen.getByRole("button", { name: "Next slide" });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -24,13 +25,16 @@ function focusIsVisible(visible: boolean): void {
   });
 }
 
+let scrollTo: ReturnType<typeof fakeIntersections>["scrollTo"];
 let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   fakeMedia();
+  ({ scrollTo } = fakeIntersections());
   render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
+  act(() => scrollTo(stage()));
 });
 
 afterEach(() => {
@@ -86,6 +90,15 @@ test("stops while a keyboard's focus is in it", () => {
   pass(60_000);
   expect(shown()).toBe(1);
   act(() => nextButton().blur());
+  pass(5_000);
+  expect(shown()).toBe(2);
+});
+
+test("stops while it is scrolled out of sight", () => {
+  act(() => scrollTo(stage(), false));
+  pass(60_000);
+  expect(shown()).toBe(1);
+  act(() => scrollTo(stage()));
   pass(5_000);
   expect(shown()).toBe(2);
 });

@@ -27,6 +27,8 @@ const show = () => render(withSettings(<Highlights brand="Example" texts={texts}
 beforeEach(() => {
   jest.useFakeTimers();
   fakeMedia();
+  // As in a browser that cannot tell what is in sight.
+  Reflect.deleteProperty(window, "IntersectionObserver");
 });
 
 afterEach(() => {

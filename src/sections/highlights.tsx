@@ -5,6 +5,7 @@ import { CAROUSEL_FADE_MS, CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../
 import { readingDirection } from "../hooks/reading-direction";
 import { useAutoplay } from "../hooks/use-autoplay";
 import { useElapsed } from "../hooks/use-elapsed";
+import { useInSight } from "../hooks/use-in-sight";
 import { useReducedMotion } from "../hooks/use-media";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { useSwiper } from "../hooks/use-swiper";
@@ -24,9 +25,10 @@ export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsP
   const words = useSiteSettings().interface.carousel;
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const carousel = useAutoplay(slides.length, pointed || focused);
-  const { index, playing, goTo, step } = carousel;
   const stage = useRef<HTMLDivElement>(null);
+  const inSight = useInSight(stage);
+  const carousel = useAutoplay(slides.length, pointed || focused || !inSight);
+  const { index, playing, goTo, step } = carousel;
   const speed = useReducedMotion() ? 0 : CAROUSEL_FADE_MS;
   const swiping = useSwiper(stage, { index, onSwipe: goTo, speed });
   const soon = useElapsed(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS);
