@@ -1,4 +1,5 @@
 import { runBenchTool } from "./bench-tools";
+import { median } from "./median";
 
 /** Figures of one run of Lighthouse: scores from 0 to 1, times in milliseconds, bytes over the wire. */
 export type Figures = {
@@ -55,8 +56,4 @@ export function medianOf(runs: readonly Figures[]): Figures {
   if (!first) throw new Error("Nothing was measured");
   const names = Object.keys(first) as (keyof Figures)[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Figures;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -6,6 +6,7 @@ import { cpuSeconds } from "./process-stats";
 import { load } from "./load";
 import { findNginx, startNginx } from "./nginx";
 import { table } from "../run/table";
+import { median } from "./median";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
 import { stopAll, type Started } from "../run/processes";
@@ -54,7 +55,7 @@ async function medianStart(): Promise<string> {
     times.push(performance.now() - startedAt);
     await stopAll();
   }
-  return (times.sort((a, b) => a - b)[Math.floor(STARTS / 2)] ?? NaN).toFixed(0);
+  return median(times).toFixed(0);
 }
 
 async function startServers(): Promise<[name: string, server: Started, port: number][]> {

@@ -1,13 +1,23 @@
 import type { CDPSession } from "@playwright/test";
 
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  tdur?: number;
+  args: { name?: string };
+};
 
-/** The tasks of the page's main thread meanwhile: the thread's own time in whole milliseconds, the longest first. */
+/**
+ * The tasks of the page's main thread meanwhile: the thread's own time in whole milliseconds, the longest first. Where
+ * a page is loaded meanwhile, those that start after its first text or picture has come.
+ */
 export async function tasksDuring(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send("Tracing.start", {
-    categories: "disabled-by-default-devtools.timeline",
+    categories: "disabled-by-default-devtools.timeline,loading",
     transferMode: "ReportEvents",
   });
   await act();
@@ -18,8 +28,9 @@ export async function tasksDuring(session: CDPSession, act: () => Promise<void>)
   const main = new Set(
     events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(thread),
   );
+  const painted = events.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
   return events
-    .filter((event) => event.name === "RunTask" && main.has(thread(event)))
+    .filter((event) => event.name === "RunTask" && event.ts >= painted && main.has(thread(event)))
     .map(({ tdur = 0 }) => Math.round(tdur / 1_000))
     .sort((a, b) => b - a);
 }
