@@ -20,7 +20,7 @@ export function Specimen({ specimen, words }: SpecimenProps) {
   const { heading, text, title, note, evaluation, record, map, forecast, notes, verdict } = specimen;
   const id = useId();
   return (
-    <Ground ground="sand">
+    <Ground ground="sand" className="specimen">
       <Inner>
         <Run />
         <Part heading={heading} text={text}>
@@ -128,10 +128,10 @@ const Sheet = styled.article`
     }
   }
   ${media.print} {
-    padding: 24px 32px;
+    padding: 18px 32px;
     .part,
     .verdict {
-      margin-top: 20px;
+      margin-top: 16px;
     }
   }
   ${media.forcedColors} {

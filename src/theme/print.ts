@@ -7,25 +7,29 @@ import { color, media } from "./tokens";
 export const printStyles = `
   @page { margin: 18mm; }
   ${media.print} {
-    :root, [data-ground] { --button-text: ${color.ink}; }
-    :root { --section: 20px; --art-end: 0px; --header: 56px; --gutter: 18px; --indent: 22px; --motion: 0; }
+    :root, [data-ground] { --button: transparent; --button-text: ${color.ink}; }
+    :root { --section: 12px; --art-end: 0px; --header: 56px; --gutter: 18px; --indent: 22px; --motion: 0; }
     html, body { background: none; padding: 0; }
     /* Text of about 9 pt, and sheets as wide as their tables need. */
     #___gatsby { zoom: 0.7; }
     h1 { font-size: 2.75rem !important; max-width: none !important; }
     h2 { font-size: 1.75rem !important; margin-bottom: 12px !important; }
-    h1, h2, h3, h4, dt, .heading { break-after: avoid; }
+    h1, h2, h3, h4, .heading { break-after: avoid; }
     /* Rows of a grid do not heed that. */
     :has(> .heading) { display: block !important; }
     li, details, figure, dl > div, tr, .heading, .content > ul { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
 
-    body > :not(#___gatsby), dialog, form, div:has(> form), aside, [role="status"], [role="alert"],
-    a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
+    body > :not(#___gatsby), #enquiry:has(form), [data-ground="dark"] :has(> a[href="#enquiry"]), footer .about p, footer h2, dialog, form, div:has(> form), aside, [role="status"], [role="alert"],
+    a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, .picture, [data-kind], .x,
     section[aria-roledescription] > div:last-child, [data-current="false"], .plus, ul:has([aria-disabled]), .sign,
     footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .columns + div ul {
       display: none !important;
     }
+    /* A sheet about the service, and one with its specimen and the contact details. */
+    #main:has(> .specimen) { display: flex; flex-direction: column; }
+    .specimen { order: 1; break-inside: avoid; }
+    .specimen > div { padding-block: 0 var(--section) !important; }
     header { position: static !important; }
     #main > * { background: none !important; }
     main *, header *, footer * { box-shadow: none !important; text-shadow: none !important; }
@@ -39,7 +43,9 @@ export const printStyles = `
     [data-ground="dark"] > div { padding-block: 12px 20px !important; }
     /* Every answer is read, open or not. */
     details::details-content { content-visibility: visible !important; opacity: 1 !important; transform: none !important; }
-    footer { padding: 16px 0 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
+    footer { padding: 12px 0 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
     footer .columns { display: flex !important; justify-content: space-between; }
+    footer .columns + div { margin-top: 8px !important; padding-top: 6px !important; }
+    footer address { display: flex !important; gap: 32px; white-space: nowrap; }
   }
 `;
