@@ -13,6 +13,15 @@ test("a build gets none of the server's variables, and all others", () => {
   expect(env).toMatchObject({ PATH: "/bin", GATSBY_TELEMETRY_DISABLED: "1" });
 });
 
+test.each([
+  [1, {}, "1"],
+  [2, {}, "1"],
+  [3, {}, undefined],
+  [2, { GATSBY_CPU_COUNT: "2" }, "2"],
+])("on %i cores with %j a build counts %s", (cores, env, count) => {
+  expect(buildEnvironment(env, cores).GATSBY_CPU_COUNT).toBe(count);
+});
+
 test("the file adds to the environment, and variables that are set already win", () => {
   const file = join(mkdtempSync(join(tmpdir(), "env-")), ".env");
   writeFileSync(file, "SAMPLE_SET=file\nSAMPLE_UNSET=file\n");

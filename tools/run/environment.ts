@@ -9,21 +9,15 @@ export function loadEnvironmentFile(file = process.env.ENV_FILE ?? ".env"): void
 
 /**
  * The environment for a build: without the server's variables, because Gatsby replaces `process.env.X` in a function
- * by its value.
+ * by its value. On two cores Gatsby has one worker anyway; told that there is one core, it runs the queries itself and
+ * does not start that worker a second time, for pages.
  */
-export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function buildEnvironment(env: NodeJS.ProcessEnv, cores = availableParallelism()): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !(RUNTIME_VARIABLES as readonly string[]).includes(name),
   );
-  return { ...Object.fromEntries(kept), ...QUIET, ...fewCores() };
-}
-
-/**
- * On two cores Gatsby has one worker anyway. Told that there is one core, it runs the queries itself and does not start
- * that worker a second time, for pages.
- */
-function fewCores(): NodeJS.ProcessEnv {
-  return availableParallelism() <= 2 ? { GATSBY_CPU_COUNT: "1" } : {};
+  const few = cores <= 2 ? { GATSBY_CPU_COUNT: "1" } : {};
+  return { ...few, ...Object.fromEntries(kept), ...QUIET };
 }
 
 /** Gatsby without telemetry and without advertising. */
