@@ -47,6 +47,9 @@ for (const [path, description, preselected] of [
     await expect(confirmed(page).getByRole("heading", { name: toasts.sent.title })).toBeFocused();
     await expect(confirmed(page).getByText(services.ai, { exact: true })).toBeVisible();
     await expect(confirmed(page)).toContainText("Fish & chips");
+    await page.emulateMedia({ media: "print" });
+    await expect(confirmed(page)).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
 
     const { company, confirmation } = await bothMailsOf(request, email);
     const [, reference = ""] = /: ([0-9A-Z]{4}-[0-9A-Z]{4})$/m.exec(confirmation.text ?? "") ?? [];

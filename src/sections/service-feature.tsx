@@ -122,6 +122,11 @@ const Feature = styled.div`
       margin-inline-end: calc(-2 * ${space.gap});
     }
   }
+  ${media.print} {
+    .picture {
+      display: none;
+    }
+  }
 `;
 
 export const fragment = graphql`

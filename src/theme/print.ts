@@ -20,15 +20,25 @@ export const printStyles = `
     li, details, figure, dl > div, tr, .heading, .content > ul { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
 
-    body > :not(#___gatsby), #enquiry:has(form), [data-ground="dark"] :has(> a[href="#enquiry"]), footer .about p, footer h2, dialog, form, div:has(> form), aside, [role="status"], [role="alert"],
-    a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, .picture, [data-kind], .x,
+    /* A form, what leads to it and what stands around it; once it is sent, there is a confirmation instead. */
+    form, [data-ground="dark"] :has(> a[href="#enquiry"]), #enquiry:has(form:not([hidden])),
+    #main div:has(> form:not([hidden])):not(:has(:target)),
+    /* What only a screen can use. */
+    body > :not(#___gatsby), dialog, aside, [role="status"], [role="alert"],
+    a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
     section[aria-roledescription] > div:last-child, [data-current="false"], .plus, ul:has([aria-disabled]), .sign,
-    footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .columns + div ul {
+    footer .about p, footer h2, footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .columns + div ul {
       display: none !important;
     }
-    /* A sheet about the service, and one with its specimen and the contact details. */
-    #main:has(> .specimen) { display: flex; flex-direction: column; }
-    .specimen { order: 1; break-inside: avoid; }
+    /*
+     * The specimen comes last and is not parted: most services then take a sheet, and their specimens another. Not in
+     * Safari, which parts a flex container badly.
+     */
+    @supports (overflow-anchor: auto) {
+      #main:has(> .specimen) { display: flex; flex-direction: column; }
+      .specimen { order: 1; }
+    }
+    .specimen { break-inside: avoid; }
     .specimen > div { padding-block: 0 var(--section) !important; }
     header { position: static !important; }
     #main > * { background: none !important; }
@@ -46,6 +56,6 @@ export const printStyles = `
     footer { padding: 12px 0 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
     footer .columns { display: flex !important; justify-content: space-between; }
     footer .columns + div { margin-top: 8px !important; padding-top: 6px !important; }
-    footer address { display: flex !important; gap: 32px; white-space: nowrap; }
+    footer address { display: flex !important; flex-wrap: wrap; gap: 0 32px; }
   }
 `;

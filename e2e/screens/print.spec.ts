@@ -1,0 +1,18 @@
+import { expect, test } from "@playwright/test";
+import { OFFERING_PATHS, SERVICE_PATHS } from "../support/site-pages";
+import { visit } from "../support/visit";
+
+for (const path of ["/contact", ...SERVICE_PATHS, ...OFFERING_PATHS.slice(0, 1)]) {
+  test(`${path} on paper has its heading, its specimen and the contact details, and no form`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("footer a[href^='mailto:']")).toBeVisible();
+    await expect(page.locator("main").getByRole("textbox")).toHaveCount(0);
+    for (const part of await page.locator(".specimen article, .specimen img").all()) {
+      await expect(part).toBeVisible();
+    }
+  });
+}
