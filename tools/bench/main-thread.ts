@@ -10,10 +10,15 @@ type TraceEvent = {
 };
 
 /**
- * The tasks of the page's main thread meanwhile: the thread's own time in whole milliseconds, the longest first. Where
- * a page is loaded meanwhile, those that start after its first text or picture has come.
+ * The tasks of the page's main thread meanwhile: the thread's own time in whole milliseconds, the longest first.
+ * @param painted only those after a first text or picture has come
+ * @throws when none comes
  */
-export async function tasksDuring(session: CDPSession, act: () => Promise<void>): Promise<number[]> {
+export async function tasksDuring(
+  session: CDPSession,
+  act: () => Promise<void>,
+  painted: boolean,
+): Promise<number[]> {
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send("Tracing.start", {
@@ -28,9 +33,10 @@ export async function tasksDuring(session: CDPSession, act: () => Promise<void>)
   const main = new Set(
     events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(thread),
   );
-  const painted = events.find(({ name }) => name === "firstContentfulPaint")?.ts ?? 0;
+  const from = painted ? events.find(({ name }) => name === "firstContentfulPaint")?.ts : 0;
+  if (from === undefined) throw new Error("Nothing was painted");
   return events
-    .filter((event) => event.name === "RunTask" && event.ts >= painted && main.has(thread(event)))
+    .filter((event) => event.name === "RunTask" && event.ts >= from && main.has(thread(event)))
     .map(({ tdur = 0 }) => Math.round(tdur / 1_000))
     .sort((a, b) => b - a);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How long a finger rests on the glass. */
+/** How long a button is held, as a finger does. */
 const TAP_MS = 80;
 
 export type Move = {
@@ -10,7 +10,7 @@ export type Move = {
   width: number;
   /** What happens; it is measured from its first step until nothing more comes of it. */
   act: (page: Page) => Promise<() => Promise<void>>;
-  /** While the page loads; the others start on a page that has come to rest. */
+  /** From a page's first text or picture on; the others start on a page that has come to rest. */
   loading?: boolean;
 };
 
@@ -50,7 +50,7 @@ const taps = (name: string, path: string | null, width: number, target: string):
   act: tapOn(target),
 });
 
-const loads = (path: string): Move => ({ name: "load", path, width: 412, act: nothing, loading: true });
+const loads = (path: string): Move => ({ name: "loading", path, width: 412, act: nothing, loading: true });
 
 export const MOVES: readonly Move[] = [
   taps("tap", null, 390, "p"),
