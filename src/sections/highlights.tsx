@@ -32,7 +32,7 @@ export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsP
   const speed = useReducedMotion() ? 0 : CAROUSEL_FADE_MS;
   const swiping = useSwiper(stage, { index, onSwipe: goTo, speed });
   const soon = useElapsed(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS);
-  const prepared = (soon && playing) || swiping || index > 0;
+  const prepared = (soon && playing && inSight) || swiping || index > 0;
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") step(readingDirection());

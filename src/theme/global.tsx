@@ -77,7 +77,7 @@ const styles = `
    * keeps the place of what is read while heights above it change, and not on the way to a part that an address names.
    */
   @supports (overflow-anchor: auto) {
-    /* The property stands between the two: without it each change of focus would restyle all that is in main. */
+    /* Not main:has(:target) > *, with which each change of focus would restyle all that is in main. */
     main:has(:target) { --late: visible; }
     main > * + *, main + footer { content-visibility: var(--late, auto); contain-intrinsic-block-size: auto 1400px; }
   }

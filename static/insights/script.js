@@ -21,7 +21,7 @@
 
   const start = () => {
     send(view());
-    // ROUTE_CHANGE_EVENT in src/config.ts. The page is shown first.
+    // ROUTE_CHANGE_EVENT in src/config.ts. In a task of its own: the change of page does not wait for it.
     addEventListener("routechange", () => path !== location.pathname && setTimeout(send, 0, view()));
     // A page that comes back from the back-forward cache.
     addEventListener("pageshow", ({ persisted }) => persisted && send(view()));
