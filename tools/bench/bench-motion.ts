@@ -50,7 +50,7 @@ export async function benchMotion(args: string[]): Promise<number> {
   const browser = await chromium.launch({
     executablePath: findBrowser("chrome", process.env),
     args: ["--no-sandbox", "--disable-gpu"],
-    // Without scrollbars the page gets narrower when a dialog keeps their place, and is laid out anew.
+    // On a computer without scrollbars the page gets narrower when a dialog keeps their place, and is laid out anew.
     ignoreDefaultArgs: ["--hide-scrollbars"],
   });
   try {
@@ -95,7 +95,7 @@ const HEAD = [
 ];
 
 async function measure(browser: Browser, origin: string, { path, width, act, loading }: Move): Promise<Seen> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const page = await browser.newPage({ viewport: { width, height: 900 }, isMobile: width < 1024 });
   try {
     const session = await page.context().newCDPSession(page);
     const slow = () => session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });

@@ -50,7 +50,13 @@ const taps = (name: string, path: string | null, width: number, target: string):
   act: tapOn(target),
 });
 
-const loads = (path: string): Move => ({ name: "loading", path, width: 412, act: nothing, loading: true });
+const loads = (path: string, width = 412): Move => ({
+  name: "loading",
+  path,
+  width,
+  act: nothing,
+  loading: true,
+});
 
 export const MOVES: readonly Move[] = [
   taps("tap", null, 390, "p"),
@@ -65,5 +71,6 @@ export const MOVES: readonly Move[] = [
   { name: "line", path: "/services", width: 390, act: scrollThrough },
   taps("page change", "/", 1440, "header nav a[href='/about']"),
   taps("page change", "/services", 390, "header .narrow a"),
-  ...["/", "/services", "/services/ai", "/about", "/contact", "/ar"].map(loads),
+  ...["/", "/services", "/services/ai", "/about", "/contact", "/ar"].map((path) => loads(path)),
+  ...["/", "/contact", "/ar"].map((path) => loads(path, 1440)),
 ];
