@@ -52,8 +52,8 @@ export const languageStyles = (language: string): string => (isArabic(language) 
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
  * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them. A text
  * that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one keeps the room, a
- * longer one is set a little smaller. That holds until the window's size changes. What is below the window or not laid
- * out, as closed answers, moves nothing that is seen.
+ * longer one is set a little smaller. That holds until the window's size changes. What is not laid out yet, as closed
+ * answers and bands far below, has no height to keep; older browsers cannot tell.
  */
 export const fontScript = (language: string) => `(function (style, fonts, seen) {
   try { if (sessionStorage[seen]) return void (style.media = "all") } catch (e) {}
@@ -73,7 +73,6 @@ export const fontScript = (language: string) => `(function (style, fonts, seen) 
     var texts = Array.from(document.querySelectorAll("main " + kinds)).filter(function (text) {
       return !text.querySelector(kinds) && (!text.checkVisibility || text.checkVisibility({ contentVisibilityAuto: true }));
     });
-    texts = texts.filter(function (text) { return text.getBoundingClientRect().top < innerHeight });
     var heights = texts.map(function (text) { return text.offsetHeight });
     change();
     var others = texts.map(function (text, i) { return text.offsetHeight - heights[i] });
