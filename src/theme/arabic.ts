@@ -24,31 +24,13 @@ export const arabicFonts: readonly WebFont[] = [
  * letter, which doubles the time of a page's first layout; Times New Roman and Arial have them.
  */
 const fallbackFaces = [
-  fallbackFace(
-    "Markazi Fallback",
-    ["Noto Naskh Arabic"],
-    { size: 111.3, ascent: 93.5, descent: 40.2 },
-    unicodeRange,
-  ),
-  fallbackFace(
-    "Markazi Fallback Linux",
-    ["DejaVu Sans"],
-    { size: 89, ascent: 116.9, descent: 50.3 },
-    unicodeRange,
-  ),
-  fallbackFace(
-    "Readex Fallback",
-    ["Noto Sans Arabic"],
-    { size: 109, ascent: 91.7, descent: 22.9 },
-    unicodeRange,
-  ),
-  fallbackFace(
-    "Readex Fallback Linux",
-    ["DejaVu Sans"],
-    { size: 100, ascent: 100, descent: 25 },
-    unicodeRange,
-  ),
-].join("");
+  { family: "Markazi Fallback", local: "Noto Naskh Arabic", size: 111.3, ascent: 93.5, descent: 40.2 },
+  { family: "Markazi Fallback Linux", local: "DejaVu Sans", size: 89, ascent: 116.9, descent: 50.3 },
+  { family: "Readex Fallback", local: "Noto Sans Arabic", size: 109, ascent: 91.7, descent: 22.9 },
+  { family: "Readex Fallback Linux", local: "DejaVu Sans", size: 100, ascent: 100, descent: 25 },
+]
+  .map(({ family, local, ...metrics }) => fallbackFace(family, [local], metrics, unicodeRange))
+  .join("");
 
 /**
  * What Arabic asks of the type levels (type.ts) and of the layout that follows from them. Dots below a line and marks above

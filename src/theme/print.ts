@@ -32,7 +32,7 @@ export const printStyles = `
     }
     /*
      * The specimen comes last and is not parted: most services then take a sheet, and their specimens another. Not in
-     * Safari, which parts a flex container badly.
+     * Safari, where nobody has seen how a flex container is parted.
      */
     @supports (overflow-anchor: auto) {
       #main:has(> .specimen) { display: flex; flex-direction: column; }

@@ -98,7 +98,6 @@ async function measure(browser: Browser, origin: string, { path, width, act, loa
   const page = await browser.newPage({ viewport: { width, height: 900 }, isMobile: width < 1024 });
   try {
     const session = await page.context().newCDPSession(page);
-    const slow = () => session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     // The banner would come into some runs and not into others.
     await page.addInitScript(`sessionStorage.setItem("promo", "dismissed")`);
     const visit = () =>
@@ -108,7 +107,7 @@ async function measure(browser: Browser, origin: string, { path, width, act, loa
       await page.waitForLoadState("networkidle");
       await page.waitForTimeout(1_500);
     }
-    await slow();
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const step = await act(page);
     const moving = async () => {
       if (loading) await visit();
