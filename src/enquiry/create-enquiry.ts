@@ -41,11 +41,12 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
 
   const form = createForm<EnquiryValues>({ initialValues: empty, onSubmit });
 
-  /** Checks in the browser, and asks the server only when that passes. From then on every change is checked. */
+  /** Checks in the browser, and asks the server only when that passes. */
   async function checkAndSend(): Promise<void> {
     const { validateEnquiry } = await loadRules();
-    form.setConfig("validate", (values) => firstMessages(validateEnquiry(values, words)));
-    const errors = validateEnquiry(form.getState().values, words);
+    let errors: FieldErrors = {};
+    // Final Form checks at once, and on every change.
+    form.setConfig("validate", (values) => firstMessages((errors = validateEnquiry(values, words))));
     if (Object.keys(errors).length > 0) result = { status: "invalid", errors };
     await form.submit();
   }

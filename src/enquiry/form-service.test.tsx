@@ -67,7 +67,7 @@ test("the confirmation repeats the message, and a service only where one was cho
   await user.type(field.message(), typed.message);
   await user.click(sendButton());
 
-  const wrote = (await screen.findByText(typed.message)).parentElement;
+  const wrote = (await screen.findByText(typed.message, { selector: "p" })).parentElement;
   expect(wrote).toHaveTextContent(typed.message);
   expect(wrote?.children).toHaveLength(1);
 });

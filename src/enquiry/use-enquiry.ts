@@ -20,6 +20,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
   );
   const [sent, setSent] = useState<Sent | null>(null);
   const [failures, setFailures] = useState(0);
+  const [invalid, setInvalid] = useState<FieldErrors>();
   const busy = useRef(false);
 
   useEffect(() => {
@@ -29,20 +30,29 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
     return leave;
   }, [draft, resume]);
 
+  // Once the errors are on the page: they move what is below them.
+  useEffect(() => {
+    if (invalid) focusFirst(invalid);
+  }, [invalid]);
+
   const submit = useCallback(
     async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (busy.current) return;
       busy.current = true;
+      const honeypot = honeypotIn(event.currentTarget);
+      // Three tasks, so that the browser can paint between them: the tap, the check with its errors, and the toast.
+      await nextTask();
       const { values } = form.getState();
-      const result = await send(honeypotIn(event.currentTarget));
+      const result = await send(honeypot);
+      if (result.status === "invalid") setInvalid(result.errors);
+      await nextTask();
       await announce(result, place, words);
       if (result.status === "sent") {
         // Without it the toast alone says that the enquiry has been sent, and the form is empty.
         const confirmation = await loadConfirmation().catch(() => undefined);
         if (confirmation) setSent({ values, reference: result.reference, ...confirmation });
       }
-      if (result.status === "invalid") focusFirst(result.errors);
       setFailures(draft.current().failures);
       busy.current = false;
     },
@@ -62,6 +72,8 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
 }
 
 type Sent = { values: EnquiryValues; reference?: string } & Awaited<ReturnType<typeof loadConfirmation>>;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. */
 function honeypotIn(form: HTMLFormElement): string {
