@@ -1,6 +1,7 @@
 import { runTool } from "../run/processes";
 import { benchBuild } from "./bench-build";
 import { benchContent } from "./bench-content";
+import { benchDevelop } from "./bench-develop";
 import { benchEnquiry } from "./bench-enquiry";
 import { benchMotion } from "./bench-motion";
 import { benchPages } from "./bench-pages";
@@ -11,6 +12,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<number>> = {
   pages: benchPages,
   motion: benchMotion,
   build: benchBuild,
+  develop: benchDevelop,
   server: benchServer,
   enquiry: benchEnquiry,
   content: benchContent,

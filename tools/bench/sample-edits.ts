@@ -13,9 +13,14 @@ export function addServices(folder: string, count: number): void {
   }
 }
 
-/** Changes one sentence of a copy of the project, as an editor would. */
-export function editOneSentence(folder: string): void {
+/** The page that `editOneSentence` changes. */
+export const EDITED_PAGE = "/about";
+
+/** Changes one sentence of a copy of the project, as an editor would. @returns what the page says since */
+export function editOneSentence(folder: string): string {
   const file = join(folder, "content/pages/about.yaml");
+  const sentence = `Edited at ${performance.now()}`;
   const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.replace(/^(intro: .*?)(["']?)$/m, "$1 One more word.$2"));
+  writeFileSync(file, text.replace(/^intro: .*$/m, `intro: ${sentence}`));
+  return sentence;
 }
