@@ -137,7 +137,8 @@ test.each([
 test("what a server takes, and what comes in, while the command sends is neither sent nor failed", async () => {
   await put("waiting", "First.");
   await put("waiting", "Second.");
-  inbox.fail({ delayMs: 800 });
+  // Long enough to take the second one on a busy machine.
+  inbox.fail({ delayMs: 2_000 });
   const running = run("send");
   while ((await held("sending")) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const [second] = await listHeld(folder, "waiting");
@@ -148,7 +149,7 @@ test("what a server takes, and what comes in, while the command sends is neither
     text: "1 enquiry sent, 0 failed, 0 unreadable, 1 still waiting\n1 enquiry being sent right now",
     code: 1,
   });
-});
+}, 20_000);
 
 test("an enquiry is found by its reference, however it is typed, in whichever state", async () => {
   const [{ id: spam }, { id: late }] = [await put("honeypot"), await put("waiting")];
