@@ -158,6 +158,21 @@ test("the second failure in a row offers e-mail, phone and the message to copy; 
   expect(offer()).not.toBeInTheDocument();
 });
 
+test("a failure stays written beside the button, also over a reload, until one succeeds", async () => {
+  fakeServer("unreachable");
+  const user = showForm();
+  expect(screen.queryByText(words.notSent)).not.toBeInTheDocument();
+  await fillIn(user);
+  await send(user, "Something went wrong");
+  expect(screen.getByText(words.notSent)).toBeVisible();
+  const again = reload();
+  expect(screen.getByText(words.notSent)).toBeVisible();
+
+  fakeServer(ACCEPTED);
+  await send(again, SENT);
+  expect(screen.queryByText(words.notSent)).not.toBeInTheDocument();
+});
+
 test("mistakes are no failures of sending", async () => {
   const user = showForm();
   for (const _ of [1, 2, 3]) await send(user, "Form validation error");

@@ -25,6 +25,7 @@ export const fragment = graphql`
     send
     sending
     sendAnother
+    notSent
     replyPromise
     privacy {
       text

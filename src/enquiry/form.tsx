@@ -82,8 +82,8 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
             <Honeypot label={words.honeypot} />
             <div className="send">
               <SendButton words={words} sending={Boolean(submitting)} />
-              <p>
-                <NoWrap text={words.replyPromise} />
+              <p data-failed={failures > 0}>
+                <NoWrap text={failures > 0 ? words.notSent : words.replyPromise} />
               </p>
             </div>
             <PrivacyLine words={words.privacy} />
@@ -131,5 +131,9 @@ const Fields = styled.form`
   .send p {
     ${type.small}
     color: ${color.subtle};
+  }
+  .send [data-failed="true"] {
+    color: ${color.red};
+    font-weight: 600;
   }
 `;

@@ -29,6 +29,7 @@ export type FormWords = {
   readonly send: string;
   readonly sending: string;
   readonly sendAnother: string;
+  readonly notSent: string;
   readonly replyPromise: string;
   readonly privacy: { readonly text: string; readonly link: { readonly label: string; readonly to: string } };
   readonly honeypot: string;

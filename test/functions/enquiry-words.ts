@@ -42,6 +42,7 @@ export const wordsForTests: EnquiryWords = {
     send: "Send Message",
     sending: "Sending...",
     sendAnother: "Send another message",
+    notSent: "Not sent. Your text is still here: please try again.",
     replyPromise: "We reply within 24–48 business hours.",
     privacy: { text: "We only answer you.", link: { label: "Privacy", to: "/data" } },
     honeypot: "Please leave this field empty",
