@@ -72,7 +72,9 @@ test("when it fails again, the form offers other ways and the message to copy", 
   await fillIn(page, { ...typed, email: "noor@example.com" });
   await page.route("/api/enquiry", (route) => route.abort());
   const offer = page.getByRole("group", { name: words.fallback.title });
+  await sendButton(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
   await sendButton(page).click();
+  await expect(page.getByText(words.form.notSent)).toBeInViewport();
   await expect(toast(page, "alert")).toHaveCount(2);
   await expect(offer).toHaveCount(0);
   await sendButton(page).click();

@@ -43,6 +43,9 @@ export function formFields(words: FormWords): FormField[] {
 
 const DIRECTIONS = { email: "ltr", text: "auto", textarea: "auto", select: undefined } as const;
 
+/** What stands beside the button: the reply promise, or that nothing was sent. */
+export const OUTCOME_ID = "enquiry-outcome";
+
 /** The summary of what is wrong is found by this id. */
 export const SUMMARY_ID = "enquiry-summary";
 

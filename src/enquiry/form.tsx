@@ -10,7 +10,7 @@ import type { Hours } from "./confirmation-steps";
 import { ErrorSummary } from "./error-summary";
 import { FIELDS } from "./fields";
 import type { EnquiryValues } from "./fields";
-import { LANGUAGE_NAME } from "./form-definition";
+import { LANGUAGE_NAME, OUTCOME_ID } from "./form-definition";
 import { EnquiryFields } from "./form-fields";
 import { Honeypot } from "./honeypot";
 import { OtherWays, type Contact } from "./other-ways";
@@ -82,7 +82,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
             <Honeypot label={words.honeypot} />
             <div className="send">
               <SendButton words={words} sending={Boolean(submitting)} />
-              <p data-failed={failures > 0}>
+              <p id={OUTCOME_ID} data-failed={failures > 0}>
                 <NoWrap text={failures > 0 ? words.notSent : words.replyPromise} />
               </p>
             </div>
@@ -130,6 +130,8 @@ const Fields = styled.form`
   }
   .send p {
     ${type.small}
+    /* A toast stands at the window's upper edge. */
+    scroll-margin-block: 200px 24px;
     color: ${color.subtle};
   }
   .send [data-failed="true"] {

@@ -4,7 +4,7 @@ import type { FieldErrors } from "./contract";
 import { createEnquiry, loadConfirmation, loadRules, loadSending } from "./create-enquiry";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
-import { fieldId, HONEYPOT_NAME, SUMMARY_ID } from "./form-definition";
+import { fieldId, HONEYPOT_NAME, OUTCOME_ID, SUMMARY_ID } from "./form-definition";
 import type { SubmitResult } from "./submit";
 import type { FormPlace, FormWords } from "./words";
 
@@ -55,6 +55,9 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       }
       setFailures(draft.current().failures);
       busy.current = false;
+      if (result.status !== "failed") return;
+      await nextTask();
+      document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
     },
     [draft, form, send, place, words],
   );

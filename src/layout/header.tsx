@@ -143,6 +143,7 @@ const Bar = styled.header`
 `;
 
 const Navigation = styled.nav`
+  --between: clamp(28px, 2.8vw, 36px);
   display: none;
   ${media.lg} {
     display: block;
@@ -150,7 +151,7 @@ const Navigation = styled.nav`
   ul {
     display: flex;
     align-items: center;
-    gap: 36px;
+    gap: var(--between);
   }
   a {
     ${type.button}
@@ -178,7 +179,7 @@ const Navigation = styled.nav`
     display: flex;
     gap: 24px;
     position: relative;
-    padding-inline-start: 36px;
+    padding-inline-start: var(--between);
   }
   /* As tall as the rule beside the descriptor. */
   .language::before {

@@ -68,13 +68,13 @@ function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | null>): vo
 const Banner = styled.aside`
   position: fixed;
   z-index: ${layer.promo};
-  inset: auto 0 12px;
+  inset: auto 0 8px;
   display: grid;
   justify-items: start;
   gap: 12px;
   width: min(1040px, 100% - 40px);
   margin-inline: auto;
-  padding: 16px 20px;
+  padding: 14px 20px;
   border-radius: ${radius.control};
   border-start-end-radius: ${radius.elbow.s};
   background: ${color.deep};
@@ -84,6 +84,9 @@ const Banner = styled.aside`
   h2 {
     ${serif("var(--promo-title, clamp(1.125rem, 5.6vw, 1.375rem))", "1.15", "-0.015em")}
     padding-inline-end: 40px;
+  }
+  > a {
+    min-height: 44px;
   }
   p {
     ${type.bodyS}
@@ -105,8 +108,12 @@ const Banner = styled.aside`
   }
   ${media.sm} {
     gap: 16px;
+    bottom: 12px;
     padding: 24px;
     box-shadow: ${shadow.float};
+    > a {
+      min-height: 52px;
+    }
     h2 {
       font-size: 1.75rem;
     }
@@ -119,10 +126,9 @@ const Banner = styled.aside`
     }
   }
   ${media.md} {
-    bottom: 24px;
     grid-template-columns: 1fr auto auto;
     align-items: center;
-    padding-block: 26px;
+    padding-block: 20px;
     padding-inline: 32px 40px;
     h2 {
       padding-inline-end: 0;
@@ -130,5 +136,9 @@ const Banner = styled.aside`
     button {
       position: static;
     }
+  }
+  ${media.lg} {
+    bottom: 24px;
+    padding-block: 26px;
   }
 `;

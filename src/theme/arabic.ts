@@ -43,7 +43,7 @@ export const arabicStyles = `
       "Hedvig Fallback Android", serif;
     --sans: "Readex Pro", "Instrument Sans", "Readex Fallback", "Readex Fallback Linux", "Instrument Fallback",
       "Instrument Fallback Android", system-ui, sans-serif;
-    --tracking: 0; --first-line: 0.75em;
+    --tracking: 0; --word-space: 0; --first-line: 0.75em;
     --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
     --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;
     --h1: clamp(2.5rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;

@@ -12,7 +12,7 @@ export const label = lineHeight("label");
 
 const display = (size: string, height: string, tracking: string): string =>
   `font-family: var(--serif); font-weight: 400; font-synthesis: none; font-size: ${size}; line-height: ${height};
-  letter-spacing: ${own("tracking", tracking)};`;
+  letter-spacing: ${own("tracking", tracking)}; word-spacing: ${own("word-space", "0.06em")};`;
 
 /** Large type: its size, line height and tracking. */
 export const serif = (size: string, height: string, tracking = "0"): string =>

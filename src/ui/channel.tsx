@@ -74,7 +74,8 @@ export const Channel = line();
 
 /** The main run: down beside the content, as tall as its container. */
 export const Run = styled(line({ at: "all" }))`
-  inset-block: 0;
+  /* Bands clip at whole pixels; a line that ends at a fraction of one would leave a gap. */
+  inset-block: -1px;
   inset-inline-start: ${space.channel};
 `;
 

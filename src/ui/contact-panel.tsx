@@ -145,7 +145,7 @@ const Panel = styled.div`
     align-self: start;
     /* Rises 64 px into the page header. */
     margin: -152px 0 0;
-    padding: 72px clamp(24px, 3.9vw, 56px) 64px;
+    padding: 72px clamp(24px, 6.2vw - 32px, 56px) 64px;
     border-start-start-radius: ${radius.elbow.xl};
     dl {
       display: block;
