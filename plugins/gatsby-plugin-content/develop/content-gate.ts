@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { watch } from "chokidar";
 import type { Compiler } from "webpack";
 import { contentCheck, readTexts } from "../check/check-content";
 import { mirrorContent } from "./content-mirror";
@@ -7,25 +9,63 @@ import { writeSiteFacts } from "../enquiry/write-site-facts";
 
 const NAME = "content";
 
+/** What is wrong at the moment, as the check reports it; empty when nothing is. */
+const REPORT = resolve(".cache/content-report.txt");
+
+/** Editors save a file in several steps. */
+const SETTLED_MS = 40;
+
 /**
- * For the development server's webpack: every edit of content/ is checked before Gatsby learns of it. What is wrong
+ * For the development server: every edit of content/ is checked before Gatsby learns of it. Once nothing is wrong, the
+ * content goes into the mirror that Gatsby reads. What is wrong goes into the report, a file that webpack watches, and
  * becomes an error of the compilation, which Gatsby shows in the terminal and over the page, while the site keeps the
- * state before the edit; once nothing is wrong any more, the error goes and the content comes through.
+ * state before the edit.
  */
 export class ContentGate {
   private readonly check = contentCheck();
+  private reported?: string;
+  private checked = Promise.resolve();
 
   apply(compiler: Compiler): void {
+    this.say("");
+    this.look();
+    this.watch();
     compiler.hooks.make.tapPromise(NAME, async (compilation) => {
-      compilation.contextDependencies.add(resolve("content"));
-      const texts = readTexts();
-      const problems = await this.check(texts);
-      if (problems.some(isError))
-        compilation.errors.push(new compiler.webpack.WebpackError(report(problems)));
-      else {
-        mirrorContent(texts);
-        writeSiteFacts(texts);
-      }
+      compilation.fileDependencies.add(REPORT);
+      await this.checked;
+      const problems = readFileSync(REPORT, "utf8");
+      if (problems) compilation.errors.push(new compiler.webpack.WebpackError(problems));
     });
+  }
+
+  private watch(): void {
+    let settled: NodeJS.Timeout | undefined;
+    watch("content", { ignoreInitial: true }).on("all", () => {
+      clearTimeout(settled);
+      settled = setTimeout(() => this.look(), SETTLED_MS);
+    });
+  }
+
+  /** One after the other, so that the last edit has the last word. */
+  private look(): void {
+    this.checked = this.checked.then(() => this.pass()).catch((error: unknown) => this.say(String(error)));
+  }
+
+  private async pass(): Promise<void> {
+    const texts = readTexts();
+    const problems = await this.check(texts);
+    const wrong = problems.some(isError);
+    if (!wrong) {
+      mirrorContent(texts);
+      writeSiteFacts(texts);
+    }
+    this.say(wrong ? report(problems) : "");
+  }
+
+  /** Written only when it changes: each change costs a compilation. */
+  private say(problems: string): void {
+    if (problems === this.reported) return;
+    writeFileSync(REPORT, problems);
+    this.reported = problems;
   }
 }
