@@ -17,10 +17,14 @@ const Late = lazy<ComponentType<HelmetProps>>(() =>
 export function LateHelmet(props: HelmetProps & { title: string }) {
   const { title } = props;
   const [isPrebuilt] = useState(!useHydrated());
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!isPrebuilt) document.title = title;
+    if (isPrebuilt) return;
+    document.title = title;
+    // Not while the page is rendered: what is seen comes first.
+    setShown(true);
   }, [isPrebuilt, title]);
-  if (isPrebuilt) return null;
+  if (!isShown) return null;
   return (
     <Suspense>
       <Late {...props} />

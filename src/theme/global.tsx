@@ -60,12 +60,13 @@ const styles = `
     h1 { view-transition-name: heading; }
     #gatsby-focus-wrapper > header { view-transition-name: header; }
     #gatsby-focus-wrapper > aside { view-transition-name: promo; }
-    ::view-transition { pointer-events: none; }
-    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) {
+    /* With the element named, browsers try these on no other. */
+    html::view-transition { pointer-events: none; }
+    html::view-transition-group(*), html::view-transition-old(*), html::view-transition-new(*) {
       animation-duration: ${time.open}; animation-timing-function: ${ease.standard};
     }
-    ::view-transition-old(top), ::view-transition-new(top) { block-size: 100%; object-fit: cover; object-position: top; }
-    ::view-transition-old(heading), ::view-transition-new(heading) { inline-size: auto; }
+    html::view-transition-old(top), html::view-transition-new(top) { block-size: 100%; object-fit: cover; object-position: top; }
+    html::view-transition-old(heading), html::view-transition-new(heading) { inline-size: auto; }
   }
   body {
     margin: 0; min-width: 320px; ${type.body}
@@ -79,7 +80,7 @@ const styles = `
   @supports (overflow-anchor: auto) {
     /* Not main:has(:target) > *, with which each change of focus would restyle all that is in main. */
     main:has(:target) { --late: visible; }
-    main > * + *, main + footer { content-visibility: var(--late, auto); contain-intrinsic-block-size: auto 1400px; }
+    main > :where(:not(:first-child)), main + footer { content-visibility: var(--late, auto); contain-intrinsic-block-size: auto 1400px; }
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
