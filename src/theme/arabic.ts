@@ -3,7 +3,7 @@ import hedvig from "./fonts/hedvig-letters-serif-names.woff2";
 import instrument from "./fonts/instrument-sans-names.woff2";
 import markazi from "./fonts/markazi-text-arabic.woff2";
 import readex from "./fonts/readex-pro-arabic.woff2";
-import { media } from "./tokens";
+import { color, media } from "./tokens";
 
 /**
  * Spaces are Arabic too: the Latin ones would tear the lines apart. Digits and Latin letters come from the Latin fonts,
@@ -43,6 +43,8 @@ export const arabicStyles = `
       "Hedvig Fallback Android", serif;
     --sans: "Readex Pro", "Instrument Sans", "Readex Fallback", "Readex Fallback Linux", "Instrument Fallback",
       "Instrument Fallback Android", system-ui, sans-serif;
+    /* A line through a word would hide in the stroke that joins its letters. */
+    --struck: underline wavy 1px ${color.bronze};
     --tracking: 0; --word-space: 0; --first-line: 0.75em;
     --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
     --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;

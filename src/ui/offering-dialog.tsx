@@ -80,7 +80,7 @@ const Panel = styled(Dialog)`
     color: ${color.teal};
   }
   h2 {
-    ${serif("2.25rem", "1.1", "-0.02em")}
+    ${serif("min(2.25rem, 10vw)", "1.1", "-0.02em")}
     margin-top: 14px;
     padding-inline-end: 56px;
   }
@@ -126,6 +126,11 @@ const Panel = styled(Dialog)`
   @media (max-width: 480px) {
     .content {
       padding: 24px;
+    }
+    /* Below the button, with the whole width for a long word. */
+    h2 {
+      margin-top: 26px;
+      padding-inline-end: 0;
     }
     ul {
       grid-template-columns: 1fr;

@@ -59,7 +59,8 @@ const List = styled.div`
   }
   del {
     color: ${color.subtle};
-    text-decoration: line-through 1.5px ${color.bronze};
+    text-decoration: var(--struck, line-through 1.5px ${color.bronze});
+    text-underline-offset: 0.3em;
   }
   strong {
     font-weight: 550;
