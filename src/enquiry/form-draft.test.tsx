@@ -173,6 +173,20 @@ test("a failure stays written beside the button, also over a reload, until one s
   expect(screen.queryByText(words.notSent)).not.toBeInTheDocument();
 });
 
+test("what failed before is not called unsent while it is sent again", async () => {
+  fakeServer("unreachable");
+  const user = showForm();
+  await fillIn(user);
+  await send(user, "Something went wrong");
+  let answer: (late: typeof ACCEPTED) => void = () => undefined;
+  const { ids } = fakeServer(new Promise<typeof ACCEPTED>((resolve) => (answer = resolve)));
+  await user.click(sendButton());
+  await waitFor(() => expect(ids).toHaveLength(1));
+
+  expect(screen.queryByText(words.notSent)).not.toBeInTheDocument();
+  await act(async () => answer(await Promise.resolve(ACCEPTED)));
+});
+
 test("mistakes are no failures of sending", async () => {
   const user = showForm();
   for (const _ of [1, 2, 3]) await send(user, "Form validation error");

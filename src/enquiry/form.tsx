@@ -82,8 +82,8 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
             <Honeypot label={words.honeypot} />
             <div className="send">
               <SendButton words={words} sending={Boolean(submitting)} />
-              <p id={OUTCOME_ID} data-failed={failures > 0}>
-                <NoWrap text={failures > 0 ? words.notSent : words.replyPromise} />
+              <p id={OUTCOME_ID} data-failed={failures > 0 && !submitting}>
+                <NoWrap text={failures > 0 && !submitting ? words.notSent : words.replyPromise} />
               </p>
             </div>
             <PrivacyLine words={words.privacy} />

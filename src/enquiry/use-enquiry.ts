@@ -45,19 +45,19 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       await nextTask();
       const { values } = form.getState();
       const result = await send(honeypot);
+      // At once: an enquiry that was sent must not be called unsent while its confirmation loads.
+      setFailures(draft.current().failures);
       if (result.status === "invalid") setInvalid(result.errors);
       await nextTask();
+      if (result.status === "failed")
+        document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
       await announce(result, place, words);
       if (result.status === "sent") {
         // Without it the toast alone says that the enquiry has been sent, and the form is empty.
         const confirmation = await loadConfirmation().catch(() => undefined);
         if (confirmation) setSent({ values, reference: result.reference, ...confirmation });
       }
-      setFailures(draft.current().failures);
       busy.current = false;
-      if (result.status !== "failed") return;
-      await nextTask();
-      document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
     },
     [draft, form, send, place, words],
   );
