@@ -1,5 +1,4 @@
-import { parse } from "parse5";
-import type { DefaultTreeAdapterTypes, Token } from "parse5";
+import { Parser } from "htmlparser2";
 
 /** An element as it is written in an HTML file; `start` and `end` are offsets into the text. */
 export type PageElement = {
@@ -14,25 +13,24 @@ export type PageElement = {
 /** All elements of a page, in the order in which they start, with those inside `noscript`. */
 export function pageElements(html: string): PageElement[] {
   const elements: PageElement[] = [];
-  const collect = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode) => {
-    for (const child of childNodes) {
-      if (!("tagName" in child)) continue;
-      // The parser adds elements that are not written, such as tbody.
-      if (child.sourceCodeLocation) elements.push(describe(child, child.sourceCodeLocation));
-      collect(child);
-    }
-  };
-  collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  const open: PageElement[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const element = { name, attributes, text: "", start: parser.startIndex, end: html.length };
+      elements.push(element);
+      open.push(element);
+    },
+    ontext(text) {
+      const parent = open.at(-1);
+      if (parent) parent.text += text;
+    },
+    onclosetag() {
+      const element = open.pop();
+      if (element) element.end = parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
   return elements;
-}
-
-function describe(
-  { tagName, attrs, childNodes }: DefaultTreeAdapterTypes.Element,
-  { startOffset: start, endOffset: end }: Token.Location,
-): PageElement {
-  const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-  const text = childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-  return { name: tagName, attributes, text, start, end };
 }
 
 /** A part of a text, and what comes in its place. */
