@@ -26,7 +26,7 @@ test("the job makes every rendition once, in its size and format", async () => {
     format,
     options: { quality: 50 },
   }));
-  const run = () => runJob("PICTURE", { inputPaths: [{ path }], outputDir: folder, args: { renditions } });
+  const run = () => runJob("PICTURE", { outputDir: folder, args: { from: path, renditions } });
   run();
   const made = await Promise.all(
     ["avif", "jpg", "webp"].map((format) => sharp(join(folder, `static/hero.${format}`)).metadata()),
@@ -45,9 +45,9 @@ test("a drawing is made of its layout, over the art and with the mark, and an ic
   const path = join(folder, "art.jpg");
   await sharp({ create: { width: 600, height: 600, channels: 3, background: "#0f0" } }).toFile(path);
   const drawing = shareDrawing({ line: "A line", brand: "Acme", digest: "a" });
-  runJob("DRAWING", { inputPaths: [{ path }], outputDir: folder, args: { drawing } });
+  runJob("DRAWING", { outputDir: folder, args: { art: path, drawing } });
   const [icon] = iconDrawings().filter(({ format }) => format === "ico");
-  runJob("DRAWING", { inputPaths: [], outputDir: folder, args: { drawing: icon } });
+  runJob("DRAWING", { outputDir: folder, args: { drawing: icon } });
 
   const made = sharp(join(folder, drawing.file));
   const { width, height, format } = await made.metadata();

@@ -46,7 +46,7 @@ async function headOf(path: string, createJob = jest.fn()) {
   const head = await resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
   return {
     head,
-    art: (createJob.mock.calls as [{ inputPaths: string[] }][]).map(([{ inputPaths }]) => inputPaths[0]),
+    art: (createJob.mock.calls as [{ args: { art: string } }][]).map(([{ args }]) => args.art),
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Rendition } from "./file-picture";
 import { resolveImageData, resolvePicture } from "./picture-resolvers";
 import { STOCK_HOSTS } from "./stock-hosts";
 
@@ -65,9 +66,21 @@ test("a file's widths and formats are made by a job, upright as the camera was h
   const data = await resolveImageData({ file }, { breakpoints: [640, 1080] }, createJob);
 
   expect(data.width / data.height).toBeCloseTo(1600 / 900);
+  const { renditions } = (createJob.mock.calls as [{ args: { renditions: Rendition[] } }][])[0]![0].args;
   expect(createJob).toHaveBeenCalledWith(
-    expect.objectContaining({ name: "PICTURE", inputPaths: [file.absolutePath] }),
+    expect.objectContaining({ name: "PICTURE", args: { from: file.absolutePath, renditions } }),
   );
+  expect(new Set(renditions.map(({ resize }) => resize.width))).toEqual(new Set([640, 1080]));
+});
+
+test("a picture that many pages show is made once, and again when its file has changed", async () => {
+  const createJob = jest.fn();
+  const changed = { ...file, internal: { ...file.internal, contentDigest: "changed" } };
+  for (const one of [file, file, changed, changed]) {
+    await resolveImageData({ file: one }, { breakpoints: [320] }, createJob);
+  }
+
+  expect(createJob).toHaveBeenCalledTimes(2);
 });
 
 test.each([

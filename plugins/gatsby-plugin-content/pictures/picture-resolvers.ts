@@ -61,18 +61,40 @@ export async function resolveImageData(
   createJob: CreateJob,
 ): Promise<IGatsbyImageData> {
   if ("address" in picture) return stockPicture(picture.address, wanted, picture.focus);
-  const { absolutePath, name, internal } = picture.file;
+  const key = JSON.stringify([
+    picture.file.absolutePath,
+    picture.file.internal.contentDigest,
+    picture.focus,
+    wanted,
+  ]);
+  const known = made.get(key);
+  if (known) return known;
+  const data = makePicture(picture, wanted, createJob);
+  made.set(key, data);
+  return data;
+}
+
+/** Many pages show the same picture: it is read, and its job asked for, once. */
+const made = new Map<string, Promise<IGatsbyImageData>>();
+
+async function makePicture(
+  { file, focus }: { file: FileNode; focus?: Focus },
+  wanted: Wanted,
+  createJob: CreateJob,
+): Promise<IGatsbyImageData> {
+  const { absolutePath, name, internal } = file;
   const { width, height, format, autoOrient } = await sharp(absolutePath).metadata();
   const size = { width: autoOrient.width || width, height: autoOrient.height || height };
   const { data, renditions } = filePicture(
-    { name, digest: internal.contentDigest, ...size, format, focus: picture.focus },
+    { name, digest: internal.contentDigest, ...size, format, focus },
     wanted,
   );
   void createJob({
     name: "PICTURE",
-    inputPaths: [absolutePath],
+    // Gatsby would read and hash it again; the files' names hold its digest.
+    inputPaths: [],
     outputDir: resolve("public"),
-    args: { renditions },
+    args: { from: absolutePath, renditions },
   });
   return data;
 }

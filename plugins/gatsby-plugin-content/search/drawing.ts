@@ -22,8 +22,9 @@ export interface Drawing {
 export function draw(createJob: Actions["createJobV2"], drawing: Drawing, art?: string): void {
   void createJob({
     name: "DRAWING",
-    inputPaths: art === undefined ? [] : [art],
+    // Gatsby would read and hash the art for each drawing; the file's name holds its digest.
+    inputPaths: [],
     outputDir: resolve("public"),
-    args: { drawing },
+    args: { art, drawing },
   });
 }
