@@ -60,7 +60,7 @@ const Symptoms = styled.ul`
     position: relative;
     text-wrap: balance;
   }
-  /* Hung beside the text, and alone: a closing one would jump as a font arrives that breaks the last line elsewhere. */
+  /* Hung beside the text, and alone: one that closes would jump as a font arrives that breaks the last line elsewhere. */
   q::before {
     position: absolute;
     inset-inline-end: 100%;
@@ -69,6 +69,12 @@ const Symptoms = styled.ul`
   }
   q::after {
     content: no-close-quote;
+  }
+  /* Arabic marks come in pairs. This one takes no width, so that it cannot move a line either. */
+  html:lang(ar) & q::after {
+    content: close-quote;
+    margin-inline: 0.06em -1em;
+    color: ${color.teal};
   }
   ${media.lg} {
     padding-top: 6px;

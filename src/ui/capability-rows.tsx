@@ -131,6 +131,10 @@ const List = styled.ul`
       align-items: center;
       min-height: 64px;
     }
+    .line:not(:has(a)),
+    .line a {
+      padding-block: 14px;
+    }
     a {
       display: flex;
       flex: 1;

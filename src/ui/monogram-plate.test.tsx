@@ -10,6 +10,11 @@ test.each([
   expect(screen.getByText(monogram)).toBeInTheDocument();
 });
 
+test("Arabic initials stand apart, so that they do not read as a word", () => {
+  const { container } = render(<MonogramPlate name="ليلى حدّاد" position={0} />);
+  expect(container.textContent).toBe("ل\u00a0ح");
+});
+
 test("it is decoration: the name stands beside it", () => {
   const { container } = render(<MonogramPlate name="Noor Haddad" position={0} />);
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");

@@ -37,14 +37,14 @@ const plates = [
   },
 ] as const;
 
-/** Keeps two letters from joining, as Arabic ones do. */
-const NON_JOINER = "\u200c";
+/** Without it Arabic letters join, or stand so close that they read as a word. */
+const BETWEEN_ARABIC = "\u00a0";
 
 const initials = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => word.charAt(0))
-    .join(/\p{Script=Arabic}/u.test(name) ? NON_JOINER : "");
+    .join(/\p{Script=Arabic}/u.test(name) ? BETWEEN_ARABIC : "");
 
 type MonogramPlateProps = {
   name: string;
