@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { addStyle } from "./add-style";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -20,11 +21,12 @@ export type Contrast = { what: string; contrast: number; least: number };
  */
 export async function contrastsOver(page: Page, areas: Locator[]): Promise<Contrast[]> {
   const marks = (await Promise.all(areas.map(marksIn))).flat();
-  const style = await page.addStyleTag({
-    content: "*, *::before, *::after { color: transparent !important; transition: none !important }",
-  });
+  const style = await addStyle(
+    page,
+    "*, *::before, *::after { color: transparent !important; transition: none !important }",
+  );
   const picture = sharp(await page.screenshot());
-  await style.evaluate((element) => (element as Element).remove());
+  await style.evaluate((element) => element.remove());
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return marks.map(({ what, colour, least, boxes }) => {
