@@ -60,21 +60,21 @@ const Symptoms = styled.ul`
     position: relative;
     text-wrap: balance;
   }
-  /* Hung beside the text, and alone: one that closes would jump as a font arrives that breaks the last line elsewhere. */
+  q::before,
+  q::after {
+    color: ${color.teal};
+  }
+  /* Both hang: this one beside the text, the closing one after it, in a box without width that breaks no line. */
   q::before {
     position: absolute;
     inset-inline-end: 100%;
     margin-inline-end: 0.06em;
-    color: ${color.teal};
   }
   q::after {
-    content: no-close-quote;
-  }
-  /* Arabic marks come in pairs. This one takes no width, so that it cannot move a line either. */
-  html:lang(ar) & q::after {
-    content: close-quote;
-    margin-inline: 0.06em -1em;
-    color: ${color.teal};
+    display: inline-block;
+    width: 0;
+    text-indent: 0.06em;
+    white-space: nowrap;
   }
   ${media.lg} {
     padding-top: 6px;
