@@ -10,8 +10,6 @@ import sharp from "sharp";
 // One thread for each picture and as many pictures as cores: more would leave webpack no thread to read files with.
 sharp.concurrency(1);
 const limit = pLimit(availableParallelism());
-// Each drawing is 3 MB of pixels for a moment, and takes several turns of an event loop that webpack keeps busy.
-const drawings = pLimit(4 * availableParallelism());
 
 /**
  * Gatsby's job that makes the files of one picture (`Rendition` in pictures/file-picture.ts). A file's name tells
@@ -41,19 +39,19 @@ let renderer;
 
 /** Gatsby's job that draws a picture of a layout (`Drawing` in search/drawing.ts): a share picture, an icon. */
 export async function DRAWING({ outputDir, args: { art, drawing } }) {
-  const to = join(outputDir, drawing.file);
-  if (drawing.file.startsWith("static/") && existsSync(to)) return;
-  await writeFile(to, await drawings(() => draw(art, drawing)));
-}
-
-async function draw(art, { node, width, height, format, mark, isMirrored = false }) {
+  const { file, node, width, height, format, mark, isMirrored = false } = drawing;
+  const to = join(outputDir, file);
+  if (file.startsWith("static/") && existsSync(to)) return;
   renderer ??= withFonts();
   const images = [{ src: "mark", data: Buffer.from(mark) }];
   if (art) images.push({ src: "art", data: await artOf(art, { width, height, isMirrored }) });
   const drawn = await renderer;
-  if (format !== "jpeg") return drawn.render(node, { width, height, format, images });
   // Of pixels, sharp makes a JPEG in half the time.
-  return asJpeg(await drawn.render(node, { width, height, format: "raw", images }), { width, height });
+  const data =
+    format === "jpeg"
+      ? await asJpeg(await drawn.render(node, { width, height, format: "raw", images }), { width, height })
+      : await drawn.render(node, { width, height, format, images });
+  await writeFile(to, data);
 }
 
 const asJpeg = (pixels, size) =>
