@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { addStyle } from "../support/add-style";
 import { takenOver } from "../support/visit";
 import { expectLook, pictures } from "./compare";
 import { SCREENS, type Screen } from "./screens";
@@ -21,7 +22,7 @@ async function open(page: Page, { path, enter, withoutScripts = false }: Screen)
     if (!withoutScripts) await takenOver(page);
   }
   await page.evaluate(() => document.fonts.ready);
-  if (!withoutScripts) await page.addStyleTag({ content: WHOLE });
+  if (!withoutScripts) await addStyle(page, WHOLE);
   await enter?.(page);
 }
 

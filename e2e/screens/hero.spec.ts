@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { HERO_HEIGHT_VH, HERO_MAX_HEIGHT_PX } from "../../src/config";
+import { addStyle } from "../support/add-style";
 import { control, dot, expectSlide, highlights, NUMBERS } from "../support/highlights";
 import { still, visit } from "../support/visit";
 
@@ -82,7 +83,7 @@ test("the hero grows where its text needs more", async ({ page }) => {
 
 test("the hero grows with text of twice the size", async ({ page }) => {
   await visit(page, "/");
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await addStyle(page, "html { font-size: 200% }");
   for (const [width, of] of [
     [390, 844],
     [768, 1024],

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { addStyle } from "../support/add-style";
 import { clipped, sideways } from "../support/room";
 import { CRITERIA_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
@@ -16,7 +17,7 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 const WIDTHS = [390, 640, 1024, 1200, 1440];
 
 async function expectRoom(page: Page, style: string, widths: readonly number[]): Promise<void> {
-  await page.addStyleTag({ content: style });
+  await addStyle(page, style);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await softly.poll(() => sideways(page), `${width} px`).toEqual({ scroll: 0, cut: [] });
