@@ -3,11 +3,8 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { keptIn, RENEWS, show } from "./kept";
 
-/** Browsers of two versions draw the edges of letters a little otherwise; softened by so many pixels they are alike. */
-const SOFTNESS = 1.5;
-
-/** So many of the softened pixels may differ. Two versions of Chromium differ in up to 261 of a whole desktop page. */
-const TOLERATED_PIXELS = 300;
+/** So many pixels may differ, edges of letters apart: browsers of two versions draw them a little otherwise. */
+const TOLERATED_PIXELS = 200;
 
 /** Small, and the same for the same pixels. */
 const FORMAT = { quality: 25, effort: 6 };
@@ -37,7 +34,7 @@ async function compare(kept: Buffer, now: Buffer): Promise<{ differing: number; 
   const sizes = await Promise.all([kept, now].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  const whole = (picture: Buffer, index: number) =>
+  const pixelsOf = (picture: Buffer, index: number) =>
     sharp(picture)
       .ensureAlpha()
       .extend({
@@ -47,12 +44,10 @@ async function compare(kept: Buffer, now: Buffer): Promise<{ differing: number; 
       })
       .raw()
       .toBuffer();
-  const raw = { width, height, channels: 4 } as const;
-  const softened = (pixels: Buffer) => sharp(pixels, { raw }).blur(SOFTNESS).raw().toBuffer();
-  const [old, fresh] = await Promise.all([whole(kept, 0), whole(now, 1)]);
+  const [old, fresh] = await Promise.all([pixelsOf(kept, 0), pixelsOf(now, 1)]);
   const difference = Buffer.alloc(old.length);
-  const [one, other] = await Promise.all([softened(old), softened(fresh)]);
-  const differing = pixelmatch(one, other, difference, width, height, { threshold: 0.2 });
+  const differing = pixelmatch(old, fresh, difference, width, height, { threshold: 0.2 });
+  const raw = { width, height, channels: 4 } as const;
   const sheet = await sharp({
     create: { width: 3 * width + 40, height, channels: 4, background: "#fff" },
   })
