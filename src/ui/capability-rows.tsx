@@ -64,6 +64,10 @@ const List = styled.ul`
     cursor: pointer;
     list-style: none;
   }
+  /* A title of one line leaves the row its height; one of two keeps off the rules. */
+  summary h3 {
+    padding-block: 14px;
+  }
   summary::-webkit-details-marker {
     display: none;
   }
