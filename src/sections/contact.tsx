@@ -52,6 +52,7 @@ const Ground = styled(Band)`
   overflow: visible;
   content-visibility: visible;
   .form {
+    --steps: 100%;
     position: relative;
     display: grid;
     grid-template: auto auto [steps] auto / minmax(0, 1fr);
@@ -69,6 +70,7 @@ const Ground = styled(Band)`
   }
   .steps {
     grid-row: steps;
+    width: var(--steps);
     margin-top: 40px;
   }
   /* Past the form, and along above the steps to the node of the last. */
@@ -76,7 +78,7 @@ const Ground = styled(Band)`
     grid-row: auto / steps;
     inset-block: 0 -41px;
     inset-inline-start: ${space.channel};
-    width: calc(200% / 3 + 24px - ${space.channel});
+    width: calc(var(--steps) * 2 / 3 + 24px - ${space.channel});
   }
   /* The confirmation says what happens next. */
   form[hidden] ~ .steps,
@@ -102,11 +104,14 @@ const Ground = styled(Band)`
     }
     .form {
       grid-column: 1 / 7;
+      /* One column more: the panel beside the fields ends above the steps. */
+      --steps: calc((100% + ${space.gap}) * 7 / 6 - ${space.gap});
     }
   }
   ${media.xl} {
     .form {
       grid-column: 1 / 8;
+      --steps: 100%;
     }
   }
 `;

@@ -47,6 +47,13 @@ const Steps = styled.ol`
     }
     ${media.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      row-gap: 0;
+      /* Texts beside each other begin on one line. */
+      li {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-row: span 2;
+      }
     }
     ${media.lg} {
       border-color: transparent;

@@ -23,5 +23,12 @@ export const TextColumns = styled("div", { shouldForwardProp: (prop) => prop !==
   }
   ${media.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Texts beside each other begin on one line. */
+    > * {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      row-gap: 0;
+    }
   }
 `;
