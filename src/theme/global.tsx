@@ -91,7 +91,7 @@ const styles = `
   body { overflow-wrap: break-word; }
   h1, h2, h3, h4, a[href^="mailto:"] { overflow-wrap: anywhere; }
   img, picture, svg { display: block; max-width: 100%; }
-  [data-arrow] { ${mirrored} }
+  [data-arrow] { flex: none; ${mirrored} }
   g[data-arrow] { transform-origin: 12px; }
   a { color: inherit; }
   a[href^="tel:"] { white-space: nowrap; word-spacing: ${space.phoneWords}; }

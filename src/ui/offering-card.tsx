@@ -101,6 +101,7 @@ const Card = styled.div`
     grid-column: 1 / -1;
     align-self: start;
     max-width: 40em;
+    text-wrap: balance;
     color: ${color.muted};
   }
   &:hover,
@@ -130,10 +131,17 @@ const Card = styled.div`
       max-width: 22.6em;
     }
   }
+  /* Narrow columns have no room for the sign beside the title. */
   @media (min-width: 1024px) and (max-width: 1199.98px) {
-    grid-template-columns: 1fr;
+    h4 {
+      grid-column: 1 / -1;
+    }
     .plus {
-      display: none;
+      grid-area: 2 / 2;
+      align-self: end;
+    }
+    p {
+      grid-area: 2 / 1;
     }
   }
 `;
