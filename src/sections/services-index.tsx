@@ -52,6 +52,7 @@ const Lines = styled(LargeLinks)`
   }
   .note {
     color: ${color.mist};
+    text-wrap: balance;
   }
   .circle {
     justify-self: end;

@@ -40,7 +40,7 @@ const Row = styled.div`
   }
   p {
     ${type.claim}
-    max-width: 26em;
+    max-width: 21em;
     margin-top: 2px;
     text-wrap: balance;
   }
