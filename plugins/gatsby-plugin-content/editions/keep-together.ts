@@ -1,8 +1,8 @@
 /** Keys of texts that stand in large letters, where a term in two halves is seen. */
-const HEADINGS = ["heading", "title"];
+const LARGE = ["heading", "title", "lead", "blurb"];
 
-/** The text under a key; in a heading, with no-break spaces between the words of the terms. */
+/** The text under a key; in a large one, with no-break spaces between the words of the terms. */
 export function keepTogether(text: string, key: string, terms: readonly string[]): string {
-  if (!HEADINGS.includes(key)) return text;
+  if (!LARGE.includes(key)) return text;
   return terms.reduce((whole, term) => whole.replaceAll(term, term.replaceAll(" ", "\u00A0")), text);
 }
