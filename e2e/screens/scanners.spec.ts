@@ -6,7 +6,7 @@ import { control, expectSlide } from "../support/highlights";
 import { newAddress } from "../support/mailbox";
 import { openCard } from "../support/offering-dialog";
 import { leaveWindow, promo } from "../support/promo";
-import { MOST_PAGES, SAMPLES, SERVICE_PATHS } from "../support/site-pages";
+import { LANGUAGES, MOST_PAGES, SAMPLES, SERVICE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 const PHONE = { width: 390, height: 844 };
@@ -23,20 +23,18 @@ async function expectNoViolations(
 
 test.beforeEach(({ page }) => still(page));
 
-for (const one of MOST_PAGES) {
-  // Pages of one kind differ in their content, and in nothing that a wider window would change.
-  const { path } = one;
-  const isSample = SAMPLES.includes(one);
-  const sizes = isSample ? [PHONE, DESKTOP] : [PHONE];
-
-  test(`${path} has no accessibility violations, ${sizes.map(({ width }) => width).join(" and ")} px wide`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const engines = isSample && size === PHONE ? [axeFindings, ibmFindings] : [axeFindings];
-      await expectNoViolations(page, `${size.width} px`, engines);
+for (const { code, name } of LANGUAGES) {
+  test(`no page has accessibility violations: ${name}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const one of MOST_PAGES.filter(({ language }) => language === code)) {
+      // Pages of one kind differ in their content, and in nothing that a wider window would change.
+      const isSample = SAMPLES.includes(one);
+      await visit(page, one.path);
+      for (const size of isSample ? [DESKTOP, PHONE] : [PHONE]) {
+        await page.setViewportSize(size);
+        const engines = isSample && size === PHONE ? [axeFindings, ibmFindings] : [axeFindings];
+        await expectNoViolations(page, `${one.path}, ${size.width} px`, engines);
+      }
     }
   });
 }
