@@ -82,6 +82,7 @@ const Ground = styled.footer`
   a {
     display: inline-block;
     padding-block: 6px;
+    text-wrap: balance;
     text-decoration: none;
   }
   a[aria-disabled] {

@@ -59,6 +59,9 @@ const Columns = styled(Grid)`
     padding-top: 40px;
     color: var(--text2);
   }
+  .closing p {
+    text-wrap: balance;
+  }
   ${media.sm} {
     .closing {
       flex-wrap: nowrap;
