@@ -45,7 +45,14 @@ export function PageHeader({
   roomBelow = false,
 }: PageHeaderProps) {
   return (
-    <Ground as="div" ground="ink" data-ground="dark" data-art={Boolean(art)} data-room={roomBelow}>
+    <Ground
+      as="div"
+      ground="ink"
+      data-ground="dark"
+      data-art={Boolean(art)}
+      data-leads={Boolean(action)}
+      data-room={roomBelow}
+    >
       {art && (
         <>
           <Picture
@@ -59,7 +66,7 @@ export function PageHeader({
           <Scrim kind="header" />
         </>
       )}
-      <Inner>
+      <Inner className="room">
         <div className="copy">
           {trail.length > 0 && <Trail trail={trail} />}
           <h1>{heading}</h1>
@@ -98,12 +105,13 @@ const Ground = styled(Band)`
   img {
     ${artStyle}
   }
-  > div:last-child {
+  /* By its class: while the page still arrives, nothing is a last child, and what follows would move it. */
+  > .room {
     display: flex;
     padding-block: calc(var(--header) + 64px) 64px;
     padding-inline-start: 0;
   }
-  &[data-art="true"] > div:last-child {
+  &[data-art="true"] > .room {
     padding-top: var(--art-end);
   }
   h1 {
@@ -135,20 +143,20 @@ const Ground = styled(Band)`
     display: block;
   }
   ${media.lg} {
-    > div:last-child {
+    > .room {
       padding-block: 200px 88px;
     }
-    &[data-art="true"] > div:last-child {
+    &[data-art="true"] > .room {
       align-items: flex-end;
       min-height: 636px;
       padding-top: 140px;
     }
     /* The same height for every service, a title of three lines included. */
-    &[data-art="true"]:has(.leading) > div:last-child {
+    &[data-art="true"][data-leads="true"] > .room {
       min-height: 720px;
       padding-top: calc(var(--header) + 24px);
     }
-    &[data-room="true"] > div:last-child {
+    &[data-room="true"] > .room {
       min-height: 400px;
       align-items: flex-end;
       padding-block: 156px 64px;
