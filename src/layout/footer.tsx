@@ -94,6 +94,8 @@ const Ground = styled.footer`
   a[data-soon]::after {
     ${type.small}
     content: attr(data-soon) / "";
+    /* A box of its own, so that Arabic letters do not join across the rule. */
+    display: inline-block;
     margin-inline-start: 10px;
     padding-inline-start: 9px;
     border-inline-start: 1.5px solid ${color.ink700};
