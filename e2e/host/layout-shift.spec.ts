@@ -1,7 +1,10 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import { visitWithStoppedClock } from "../support/clock";
 import { CAROUSEL_INTERVAL_MS } from "../../src/config";
 import { control, expectSlide, highlights } from "../support/highlights";
+import { SITE_URL } from "../support/journey-servers";
 import { SAMPLE_PATHS } from "../support/site-pages";
 import { visit } from "../support/visit";
 
@@ -105,6 +108,31 @@ for (const [width, height] of [
     }
   });
 }
+
+test("what has arrived of a page's top stays where it is as the rest arrives", async ({ page }) => {
+  let finish = () => {};
+  const server = createServer((request, response) => {
+    if (!SAMPLE_PATHS.includes(request.url ?? "")) return void response.writeHead(404).end();
+    void fetch(SITE_URL + request.url)
+      .then((whole) => whole.text())
+      .then((html) => {
+        const cut = html.indexOf("</h1>");
+        response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, cut));
+        finish = () => response.end(html.slice(cut));
+      });
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heading = page.locator("h1");
+  for (const path of SAMPLE_PATHS.filter((one) => one !== "/")) {
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: "commit" });
+    const before = await heading.boundingBox();
+    finish();
+    await page.waitForLoadState();
+    expect.soft(await heading.boundingBox(), path).toMatchObject({ x: before?.x, y: before?.y });
+  }
+  server.close();
+});
 
 test("nothing moves as blocks and pictures come into view", async ({ page }) => {
   for (const path of ["/", "/services", "/about"]) {

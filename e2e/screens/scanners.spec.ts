@@ -30,7 +30,7 @@ for (const { code, name } of LANGUAGES) {
       // Pages of one kind differ in their content, and in nothing that a wider window would change.
       const isSample = SAMPLES.includes(one);
       await visit(page, one.path);
-      for (const size of isSample ? [DESKTOP, PHONE] : [PHONE]) {
+      for (const size of isSample ? [PHONE, DESKTOP] : [PHONE]) {
         await page.setViewportSize(size);
         const engines = isSample && size === PHONE ? [axeFindings, ibmFindings] : [axeFindings];
         await expectNoViolations(page, `${one.path}, ${size.width} px`, engines);

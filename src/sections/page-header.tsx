@@ -66,7 +66,7 @@ export function PageHeader({
           <Scrim kind="header" />
         </>
       )}
-      <Inner className="room">
+      <Inner className="inner">
         <div className="copy">
           {trail.length > 0 && <Trail trail={trail} />}
           <h1>{heading}</h1>
@@ -106,12 +106,12 @@ const Ground = styled(Band)`
     ${artStyle}
   }
   /* By its class: while the page still arrives, nothing is a last child, and what follows would move it. */
-  > .room {
+  > .inner {
     display: flex;
     padding-block: calc(var(--header) + 64px) 64px;
     padding-inline-start: 0;
   }
-  &[data-art="true"] > .room {
+  &[data-art="true"] > .inner {
     padding-top: var(--art-end);
   }
   h1 {
@@ -143,20 +143,20 @@ const Ground = styled(Band)`
     display: block;
   }
   ${media.lg} {
-    > .room {
+    > .inner {
       padding-block: 200px 88px;
     }
-    &[data-art="true"] > .room {
+    &[data-art="true"] > .inner {
       align-items: flex-end;
       min-height: 636px;
       padding-top: 140px;
     }
     /* The same height for every service, a title of three lines included. */
-    &[data-art="true"][data-leads="true"] > .room {
+    &[data-art="true"][data-leads="true"] > .inner {
       min-height: 720px;
       padding-top: calc(var(--header) + 24px);
     }
-    &[data-room="true"] > .room {
+    &[data-room="true"] > .inner {
       min-height: 400px;
       align-items: flex-end;
       padding-block: 156px 64px;
