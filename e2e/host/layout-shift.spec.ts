@@ -110,7 +110,7 @@ for (const [width, height] of [
 }
 
 test("what has arrived of a page's top stays where it is as the rest arrives", async ({ page }) => {
-  let finish = () => {};
+  let finish: (() => void) | undefined;
   const server = createServer((request, response) => {
     if (!SAMPLE_PATHS.includes(request.url ?? "")) return void response.writeHead(404).end();
     void fetch(SITE_URL + request.url)
@@ -127,7 +127,7 @@ test("what has arrived of a page's top stays where it is as the rest arrives", a
   for (const path of SAMPLE_PATHS.filter((one) => one !== "/")) {
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: "commit" });
     const before = await heading.boundingBox();
-    finish();
+    finish?.();
     await page.waitForLoadState();
     expect.soft(await heading.boundingBox(), path).toMatchObject({ x: before?.x, y: before?.y });
   }
