@@ -20,7 +20,7 @@ export function Forecast({ forecast: { from, to, unit, rows }, words }: Forecast
         <thead>
           <tr>
             <td />
-            <th scope="col" className="scale-head" data-from={from} data-to={`${to} ${unit}`}>
+            <th scope="col" className="scale-head" data-from={from} data-to={to} data-unit={` ${unit}`}>
               <VisuallyHidden>{`${between(from, to)} ${unit}`}</VisuallyHidden>
             </th>
             <th scope="col" className="range">
@@ -93,10 +93,22 @@ const marks = `
 const Table = styled.table`
   ${tableStyle}
   ${marks}
+  --gap: 12px;
+  grid-template-columns: max-content minmax(0, 1fr) max-content;
+  &,
+  thead,
+  tbody,
   tr {
     display: grid;
-    grid-template-columns: 68px 1fr 0 56px;
-    column-gap: 12px;
+    column-gap: var(--gap);
+  }
+  thead,
+  tbody,
+  tr {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  tr {
     align-items: center;
     padding-block: 10px;
   }
@@ -117,13 +129,16 @@ const Table = styled.table`
     content: attr(data-from) / "";
   }
   .scale-head::after {
-    content: attr(data-to) / "";
+    content: attr(data-to) attr(data-unit) / "";
   }
   tbody tr:last-child {
     border: 0;
   }
   tbody {
     font-variant-numeric: tabular-nums;
+  }
+  tr th,
+  tr td {
     white-space: nowrap;
   }
   .range,
@@ -166,28 +181,24 @@ const Table = styled.table`
     color: ${color.bronze};
     font-weight: 550;
   }
-  /* Below, the figures of the forecast are for screen readers. */
+  /* On a narrow sheet the figures of the forecast are for screen readers. */
   @container sheet (max-width: 519.98px) {
     .range {
-      overflow: hidden;
-      height: 1px;
+      position: absolute;
       clip-path: inset(50%);
     }
-    tr {
-      column-gap: 8px;
+  }
+  @container sheet (max-width: 279.98px) {
+    .scale-head::after {
+      content: attr(data-to) / "";
     }
   }
   @container sheet (min-width: 520px) {
-    tr {
-      grid-template-columns: 88px 1fr 100px 70px;
-      column-gap: 16px;
-    }
+    --gap: 16px;
+    grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
   }
   ${wide} {
-    tr {
-      grid-template-columns: 88px 1fr 118px 86px;
-      column-gap: 22px;
-    }
+    --gap: 22px;
   }
 `;
 

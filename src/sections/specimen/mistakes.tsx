@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { color } from "../../theme/tokens";
 import { serif, type } from "../../theme/type";
+import { Arrow } from "../../ui/arrow";
 import { wide } from "./sheet";
 
 type MistakesProps = {
@@ -23,7 +24,7 @@ export const Mistakes = ({ heading, mistakes, said }: MistakesProps) => (
           <div>
             <p>
               {said}
-              <del>{mistake.said}</del> <strong>{mistake.truth}</strong>
+              <del>{mistake.said}</del> <Arrow /> <strong>{mistake.truth}</strong>
             </p>
             <p className="why">{mistake.note}</p>
           </div>
@@ -61,6 +62,13 @@ const List = styled.div`
     color: ${color.subtle};
     text-decoration: var(--struck, line-through 1.5px ${color.bronze});
     text-underline-offset: 0.3em;
+  }
+  svg {
+    display: inline;
+    width: 1em;
+    height: 1em;
+    vertical-align: -0.1em;
+    color: ${color.subtle};
   }
   strong {
     font-weight: 550;
