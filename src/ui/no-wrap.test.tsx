@@ -11,9 +11,9 @@ test("a number range does not break", () => {
   expect(screen.getByText("24–48")).toHaveStyle({ whiteSpace: "nowrap" });
 });
 
-test("a word does not break behind its only letter before the hyphen", () => {
-  render(<NoWrap text="Write us an e-mail instead." />);
-  expect(screen.getByText("e-mail")).toHaveStyle({ whiteSpace: "nowrap" });
+test.each(["e-mail", "on-demand"])("%s does not break at its hyphen", (word) => {
+  render(<NoWrap text={`One ${word} here.`} />);
+  expect(screen.getByText(word)).toHaveStyle({ whiteSpace: "nowrap" });
 });
 
 test("a text without a range stays plain", () => {

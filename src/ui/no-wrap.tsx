@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 
-/** A range of numbers, or a word of a letter and the rest. */
-const WHOLE = /(\d{1,9}[–-]\d{1,9}|\b[a-zA-Z]-[a-z]{1,20})/;
+/** A range of numbers, or a short word in two. */
+const WHOLE = /(\d{1,9}[–-]\d{1,9}|\b[a-zA-Z]{1,8}-[a-z]{1,12}\b)/;
 
 const Whole = styled.bdi`
   white-space: nowrap;
 `;
 
-/** A text in which number ranges ("24–48") and words such as "e-mail" stay on one line. */
+/** A text in which number ranges ("24–48") and words such as "on-demand" stay on one line. */
 export const NoWrap = ({ text }: { text: string }) =>
   text.split(WHOLE).map((part, index) =>
     index % 2 === 1 ? (

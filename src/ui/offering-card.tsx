@@ -4,6 +4,7 @@ import { color, ease, media, space, startEdge, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { opensDialog } from "./dialog";
 import { Icon } from "./icon";
+import { NoWrap } from "./no-wrap";
 
 type OfferingCardProps = {
   offering: {
@@ -27,7 +28,9 @@ export const OfferingCard = ({ offering: { title, description, icon }, dialog }:
     <span className="plus">
       <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
     </span>
-    <p>{description}</p>
+    <p>
+      <NoWrap text={description} />
+    </p>
   </Card>
 );
 
@@ -133,12 +136,16 @@ const Card = styled.div`
   }
   /* Narrow columns have no room for the sign beside the title. */
   @media (min-width: 1024px) and (max-width: 1199.98px) {
+    grid-template-columns: 1fr 20px;
     h4 {
       grid-column: 1 / -1;
     }
     .plus {
       grid-area: 2 / 2;
       align-self: end;
+      width: 20px;
+      height: 20px;
+      border-color: transparent;
     }
     p {
       grid-area: 2 / 1;
