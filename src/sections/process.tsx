@@ -155,7 +155,7 @@ const Body = styled(Inner)`
     --above: 80px;
     --below: 42px;
     /* How tall the names of the columns are: lines start above them. */
-    --heads: calc(1.6rem + 14px);
+    --heads: calc(1.6rem + 15px);
     .heads,
     li {
       display: grid;

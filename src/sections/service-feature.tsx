@@ -76,7 +76,7 @@ const Feature = styled.div`
   .subheading {
     ${type.cardTitle}
     text-wrap: balance;
-    margin-top: 10px;
+    margin-top: 16px;
     color: ${color.teal};
   }
   .text {

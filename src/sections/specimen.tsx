@@ -117,6 +117,9 @@ const Sheet = styled.article`
   .verdict dt {
     font-weight: 550;
   }
+  @container sheet (min-width: 520px) {
+    padding: 32px 36px 36px;
+  }
   ${wide} {
     padding: 36px 44px 40px;
     border-start-end-radius: ${radius.elbow.s};

@@ -82,7 +82,7 @@ const Totals = styled.div`
   /* Side by side as long as no figure is cut. */
   > p {
     flex: 1 1 0;
-    min-width: min-content;
+    min-width: 8em;
     max-width: max-content;
   }
   .figure {

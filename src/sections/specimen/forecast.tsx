@@ -129,7 +129,7 @@ const Table = styled.table`
     content: attr(data-from) / "";
   }
   .scale-head::after {
-    content: attr(data-to) attr(data-unit) / "";
+    content: attr(data-to) / "";
   }
   tbody tr:last-child {
     border: 0;
@@ -188,12 +188,10 @@ const Table = styled.table`
       clip-path: inset(50%);
     }
   }
-  @container sheet (max-width: 279.98px) {
-    .scale-head::after {
-      content: attr(data-to) / "";
-    }
-  }
   @container sheet (min-width: 520px) {
+    .scale-head::after {
+      content: attr(data-to) attr(data-unit) / "";
+    }
     --gap: 16px;
     grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
   }
