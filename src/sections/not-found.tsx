@@ -67,6 +67,7 @@ const Ground = styled.section`
   }
   .copy p {
     ${type.lead}
+    text-wrap: balance;
     max-width: 30em;
     margin-block: 16px 32px;
     color: ${color.mist};

@@ -81,6 +81,7 @@ const Feature = styled.div`
   }
   .text {
     ${type.lead}
+    text-wrap: balance;
     margin-top: 16px;
     color: var(--text2);
   }
