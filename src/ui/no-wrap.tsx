@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 
-/** A range of numbers, or a short word in two. */
-const WHOLE = /(\d{1,9}[–-]\d{1,9}|\b[a-zA-Z]{1,8}-[a-z]{1,12}\b)/;
+/** A range of numbers, or a word of a letter or two and the rest. */
+const WHOLE = /(\d{1,9}[–-]\d{1,9}|\b[a-zA-Z]{1,2}-[a-z]{1,20}\b)/;
 
 const Whole = styled.bdi`
   white-space: nowrap;
