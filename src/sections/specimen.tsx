@@ -11,7 +11,7 @@ import { Forecast } from "./specimen/forecast";
 import { ProcessMap } from "./specimen/map";
 import { Notes } from "./specimen/notes";
 import { MediaRecord } from "./specimen/record";
-import { wide } from "./specimen/sheet";
+import { middle, wide } from "./specimen/sheet";
 
 type SpecimenProps = { specimen: Queries.SpecimenFragment; words: Queries.SpecimenWordsFragment };
 
@@ -117,7 +117,7 @@ const Sheet = styled.article`
   .verdict dt {
     font-weight: 550;
   }
-  @container sheet (min-width: 520px) {
+  ${middle} {
     padding: 32px 36px 36px;
   }
   ${wide} {

@@ -79,10 +79,10 @@ const Totals = styled.div`
   gap: 20px 40px;
   margin-bottom: 28px;
   color: ${color.muted};
-  /* Side by side as long as no figure is cut. */
+  /* Side by side where each has room for its words. */
   > p {
-    flex: 1 1 0;
-    min-width: 8em;
+    flex: 1 1 11em;
+    min-width: min-content;
     max-width: max-content;
   }
   .figure {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color, forward } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { tableStyle, wide } from "./sheet";
+import { middle, tableStyle, wide } from "./sheet";
 
 type ForecastProps = { forecast: Queries.ForecastFragment; words: Queries.SpecimenWordsFragment };
 
@@ -20,7 +20,7 @@ export function Forecast({ forecast: { from, to, unit, rows }, words }: Forecast
         <thead>
           <tr>
             <td />
-            <th scope="col" className="scale-head" data-from={from} data-to={to} data-unit={` ${unit}`}>
+            <th scope="col" className="scale-head" data-from={from} data-to={to} data-unit={unit}>
               <VisuallyHidden>{`${between(from, to)} ${unit}`}</VisuallyHidden>
             </th>
             <th scope="col" className="range">
@@ -188,9 +188,9 @@ const Table = styled.table`
       clip-path: inset(50%);
     }
   }
-  @container sheet (min-width: 520px) {
+  ${middle} {
     .scale-head::after {
-      content: attr(data-to) attr(data-unit) / "";
+      content: attr(data-to) " " attr(data-unit) / "";
     }
     --gap: 16px;
     grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
