@@ -65,8 +65,10 @@ const Rail = styled.div`
   ${media.noScript} {
     display: none;
   }
+  /* Three columns from the first layout on: a document that arrives in pieces moves nothing here. */
   .controls {
-    display: flex;
+    display: grid;
+    grid-template-columns: repeat(3, 44px);
     gap: 8px;
   }
   .controls button {
@@ -93,6 +95,7 @@ const Rail = styled.div`
       content: none;
     }
     .controls {
+      grid-template-columns: repeat(3, 48px);
       margin-top: -23px;
     }
     .controls button {
