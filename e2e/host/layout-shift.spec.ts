@@ -1,11 +1,13 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import { visitWithStoppedClock } from "../support/clock";
 import { CAROUSEL_INTERVAL_MS } from "../../src/config";
+import { slides } from "../support/content";
 import { control, expectSlide, highlights } from "../support/highlights";
 import { SITE_URL } from "../support/journey-servers";
-import { SAMPLE_PATHS } from "../support/site-pages";
+import { ALL_PAGES, isHome, SAMPLE_PATHS } from "../support/site-pages";
 import { visit } from "../support/visit";
 
 /** No more than this may move without being asked; a good page stays below 0.1. */
@@ -109,30 +111,66 @@ for (const [width, height] of [
   });
 }
 
-test("what has arrived of a page's top stays where it is as the rest arrives", async ({ page }) => {
-  let finish: (() => void) | undefined;
+/** Serves the site's documents, and nothing else of it, in two pieces: `cut` says where, `finish` sends the second. */
+async function serveInPieces(paths: readonly string[], cut: (html: string) => number) {
+  let sendRest: (() => void) | undefined;
   const server = createServer((request, response) => {
-    if (!SAMPLE_PATHS.includes(request.url ?? "")) return void response.writeHead(404).end();
+    if (!paths.includes(request.url ?? "")) return void response.writeHead(404).end();
     void fetch(SITE_URL + request.url)
       .then((whole) => whole.text())
       .then((html) => {
-        const cut = html.indexOf("</h1>");
-        response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, cut));
-        finish = () => response.end(html.slice(cut));
+        const at = cut(html);
+        response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, at));
+        sendRest = () => response.end(html.slice(at));
       });
   }).listen(0);
+  await once(server, "listening");
   const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, finish: () => sendRest?.(), close: () => server.close() };
+}
+
+test("what has arrived of a page's top stays where it is as the rest arrives", async ({ page }) => {
+  const { url, finish, close } = await serveInPieces(SAMPLE_PATHS, (html) => html.indexOf("</h1>"));
   await page.setViewportSize({ width: 390, height: 844 });
   const heading = page.locator("h1");
   for (const path of SAMPLE_PATHS.filter((one) => one !== "/")) {
-    await page.goto(`http://localhost:${port}${path}`, { waitUntil: "commit" });
+    await page.goto(url + path, { waitUntil: "commit" });
     const before = await heading.boundingBox();
-    finish?.();
+    finish();
     await page.waitForLoadState();
     expect.soft(await heading.boundingBox(), path).toMatchObject({ x: before?.x, y: before?.y });
   }
-  server.close();
+  close();
 });
+
+for (const { path } of ALL_PAGES.filter(isHome)) {
+  test(`nothing of ${path} moves, wherever its carousel is cut on its way`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const buttons = slides.length + 3;
+    for (let last = 1; last < buttons; last++) {
+      const { url, finish, close } = await serveInPieces([path], (html) => afterButton(html, last));
+      await page.goto(url + path, { waitUntil: "commit" });
+      await expect(page.locator("main button:visible")).toHaveCount(last);
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      finish();
+      await page.waitForLoadState();
+      await expect(page.locator("main button").nth(last)).toBeVisible();
+      const shifts = await page.evaluate(async () => {
+        for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+        return (window as unknown as { shifts: Shift[] }).shifts;
+      });
+      expect.soft(shifts, `after button ${last}`).toEqual([]);
+      close();
+    }
+  });
+}
+
+/** Where the nth button of the page's content ends. */
+function afterButton(html: string, nth: number): number {
+  let at = html.indexOf("<main");
+  for (let seen = 0; seen < nth; seen++) at = html.indexOf("</button>", at) + "</button>".length;
+  return at;
+}
 
 test("nothing moves as blocks and pictures come into view", async ({ page }) => {
   for (const path of ["/", "/services", "/about"]) {

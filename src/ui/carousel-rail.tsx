@@ -65,14 +65,14 @@ const Rail = styled.div`
   ${media.noScript} {
     display: none;
   }
-  /* Three columns from the first layout on: a document that arrives in pieces moves nothing here. */
+  /* Columns that stand before what they hold: a document that arrives in pieces moves nothing here. */
   .controls {
     display: grid;
     grid-template-columns: repeat(3, 44px);
     gap: 8px;
   }
   .controls button {
-    width: 44px;
+    width: 100%;
     height: 44px;
     border-color: ${paper(0.4)};
     background: ${ink(0.35)};
@@ -88,7 +88,9 @@ const Rail = styled.div`
     }
   }
   ${media.sm} {
-    align-items: flex-start;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 160px;
+    align-items: start;
     gap: 24px;
     height: 112px;
     &::before {
@@ -99,7 +101,6 @@ const Rail = styled.div`
       margin-top: -23px;
     }
     .controls button {
-      width: 48px;
       height: 48px;
     }
   }

@@ -13,7 +13,7 @@ export type CarouselTracksProps = {
 
 /** One button for each slide. The current one fills while its slide is shown. */
 export const CarouselTracks = ({ words, slides, carousel }: CarouselTracksProps) => (
-  <Tracks>
+  <Tracks style={{ "--slides": slides.length }}>
     {slides.map(({ title, label }, slide) => (
       <li key={title}>
         <button
@@ -122,12 +122,12 @@ const Tracks = styled.ol`
     }
   }
   ${media.sm} {
-    flex: 1;
-    min-width: 0;
+    /* As many columns as slides, so that a list that has half arrived moves nothing later. */
+    display: grid;
+    grid-template-columns: repeat(var(--slides), minmax(0, 1fr));
     gap: clamp(16px, 2.2vw, 32px);
     margin: 0;
     li {
-      flex: 1;
       min-width: 0;
     }
     button,
