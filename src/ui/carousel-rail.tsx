@@ -62,9 +62,6 @@ const Rail = styled.div`
     inset-inline: 62px calc(-1 * ${space.gutter});
     border-top: 1px solid ${color.ink700};
   }
-  ${media.noScript} {
-    display: none;
-  }
   /* Columns that stand before what they hold: a document that arrives in pieces moves nothing here. */
   .controls {
     display: grid;
@@ -106,5 +103,8 @@ const Rail = styled.div`
   }
   ${media.lg} {
     gap: clamp(24px, 5vw, 64px);
+  }
+  ${media.noScript} {
+    display: none;
   }
 `;
