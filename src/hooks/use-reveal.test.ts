@@ -42,6 +42,13 @@ test("reveals once: what has appeared is no longer watched", () => {
   expect(block).toHaveAttribute("data-reveal", "shown");
 });
 
+test("shows a block that has left the window and come back before the browser tells of either", () => {
+  const { scrollFast } = fakeIntersections();
+  const { block } = revealAt(FOLD);
+  scrollFast(block, false, true);
+  expect(block).toHaveAttribute("data-reveal", "shown");
+});
+
 test("never hides a block that starts above the fold", () => {
   const { watched } = fakeIntersections();
   const { block } = revealAt(FOLD - 1);

@@ -11,7 +11,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
     if (!block || typeof IntersectionObserver === "undefined") return;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // A busy browser hands over several at once; only the last is still so.
+      const entry = entries.at(-1);
       const waits = block.dataset.reveal === "waiting";
       if (entry?.isIntersecting) {
         if (waits) block.dataset.reveal = "shown";

@@ -37,10 +37,10 @@ export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 /** Elements that are being watched for coming into view. `scrollTo` tells whoever watches one that it did, or not. */
 export function fakeIntersections() {
   const watched = new Map<Element, IntersectionObserverCallback>();
-  const report = (element: Element, isIntersecting: boolean) => {
+  const report = (element: Element, ...states: boolean[]) => {
     const boundingClientRect = element.getBoundingClientRect();
-    const entry = { target: element, isIntersecting, boundingClientRect } as IntersectionObserverEntry;
-    watched.get(element)?.([entry], {} as IntersectionObserver);
+    const entries = states.map((isIntersecting) => ({ target: element, isIntersecting, boundingClientRect }));
+    watched.get(element)?.(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);
   };
   class FakeObserver {
     private readonly elements: Element[] = [];
@@ -59,6 +59,8 @@ export function fakeIntersections() {
   return {
     watched,
     scrollTo: (element: Element, isIntersecting = true) => report(element, isIntersecting),
+    /** What has changed several times before the browser had time to tell. */
+    scrollFast: report,
   };
 }
 
