@@ -88,6 +88,16 @@ test("waits while the tab is hidden", () => {
   expect(result.current.index).toBe(1);
 });
 
+test("waits in a tab that is opened in the background", () => {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { result } = start();
+  pass(60_000);
+  expect(result.current.index).toBe(0);
+  showTab("visible");
+  pass(5_000);
+  expect(result.current.index).toBe(1);
+});
+
 test("pauses and plays when asked to", () => {
   const { result } = start();
   act(() => result.current.toggle());

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useState, useSyncExternalStore } from "react";
 import { CAROUSEL_INTERVAL_MS, CAROUSEL_PAUSE_MS } from "../config";
 import { useCountdown } from "./use-countdown";
 import { useReducedMotion } from "./use-media";
@@ -11,6 +11,19 @@ type Position = {
   move: number;
 };
 
+const subscribe = (changed: () => void) => {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+};
+
+/** Whether the tab is hidden, as one is that is opened in the background. */
+const useHidden = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === "hidden",
+    () => false,
+  );
+
 /**
  * The state of a carousel of `count` slides: which one shows, and when the next follows (specification, section 4; WCAG
  * 2.2.2). It wraps both ways, pauses longer after a manual move, waits while `held` or while the tab is hidden, and does
@@ -19,15 +32,9 @@ type Position = {
 export function useAutoplay(count: number, held: boolean) {
   const [{ index, resting, move }, setPosition] = useState<Position>({ index: 0, resting: false, move: 0 });
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [hidden, setHidden] = useState(false);
+  const hidden = useHidden();
   const reducedMotion = useReducedMotion();
   const playing = wanted ?? !reducedMotion;
-
-  useEffect(() => {
-    const changed = () => setHidden(document.visibilityState === "hidden");
-    document.addEventListener("visibilitychange", changed);
-    return () => document.removeEventListener("visibilitychange", changed);
-  }, []);
 
   // In a transition, so that the tap's own task does not render the slides as well.
   const to = useCallback(
