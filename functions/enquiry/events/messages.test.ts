@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
@@ -154,6 +157,27 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(logged()).toMatchObject([{ problem: "status 401" }, { problem: "status 401" }]);
   });
 
+  test.each([408, 429])("a receiver that answers %i is asked once in each round", async (status) => {
+    await send();
+    await send(entryForTests());
+    const receiver = createServer((_, response) => response.writeHead(status).end()).listen(0, "127.0.0.1");
+    await once(receiver, "listening");
+    process.env.ENQUIRY_WEBHOOK_URL = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    await flush();
+    receiver.close();
+
+    expect(logged()).toMatchObject([{ problem: `status ${status}` }]);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test("what is not posted before it is time for other things is kept", async () => {
+    await send();
+    await flushMessages(outbox.messages[0]!, DAY_MS, AbortSignal.abort());
+
+    expect(await received()).toEqual([]);
+    expect(await kept()).toHaveLength(1);
+  });
+
   test("what no receiver has taken for a day is dropped, with a line at level error; so is what is no message", async () => {
     await send();
     if (store === "Redis") {
@@ -188,10 +212,11 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   test("the worker tells what is to be told", async () => {
     await (await outbox.take(entryForTests())).settle("waiting");
     const worker = startOutboxWorker(outbox, siteForTests, timingForTests);
-    while ((await received()).length === 0) await new Promise((resume) => setTimeout(resume, 5));
+    const told = () => ofType("enquiry.received");
+    while ((await told()).length === 0) await new Promise((resume) => setTimeout(resume, 5));
     await worker.stop();
 
-    expect(await ofType("enquiry.received")).toMatchObject([{ times: 1 }]);
+    expect(await told()).toMatchObject([{ times: 1 }]);
   });
 
   test("what is to be told of a person is exported and forgotten with the rest", async () => {

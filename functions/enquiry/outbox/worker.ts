@@ -32,7 +32,11 @@ export function startOutboxWorker(
       // Empty by now, unless the outbox is away.
       if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing, signal });
       await watchAccepted(outbox, timing);
-      for (const box of outbox.messages) await orLog(() => flushMessages(box, timing.messageMs), "messages");
+      // No longer than a pause: enquiries do not wait for a receiver that takes its time.
+      const untilNext = AbortSignal.any([signal, AbortSignal.timeout(timing.pauseMs)]);
+      for (const box of outbox.messages) {
+        await orLog(() => flushMessages(box, timing.messageMs, untilNext), "messages");
+      }
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // What gets through may have left more to do: confirmations, and what has come in the meantime.
       if (arrived > 0 && !away) continue;
