@@ -27,7 +27,7 @@ export async function makeFixtureBuild(): Promise<{ root: string; build: string;
 export async function serveBuild(build: string, config: Partial<HostConfig> = {}) {
   const manifest = JSON.parse(readFileSync(join(build, "routes.json"), "utf8")) as Manifest;
   const functions = loadFunctions(build, manifest.functions);
-  const full: HostConfig = { host: "127.0.0.1", port: 0, trustProxy: false, ...config };
+  const full: HostConfig = { host: "127.0.0.1", port: 0, trustsProxy: false, ...config };
   const { server, shutdown } = createHost({ root: build, manifest, functions, config: full });
   await listen(server, full);
   const close = () => {

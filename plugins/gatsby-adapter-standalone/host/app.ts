@@ -8,25 +8,22 @@ import { mountFunctions } from "./load-functions";
 import type { LoadedFunction } from "./load-functions";
 import type { Site } from "./built-site";
 import { readTarget } from "./request-target";
-import type { Trust } from "./trust-proxy";
 
 type Parts = {
   site: Site;
   files: Files;
   functions: readonly LoadedFunction[];
-  trustProxy: Trust;
   /** False once the server is stopping. */
   isReady: () => boolean;
 };
 
 /** Answers what the file cache does not: health, functions, redirects, large files and ranges, errors. */
-export function createApp({ site, files, functions, trustProxy, isReady }: Parts): Express {
+export function createApp({ site, files, functions, isReady }: Parts): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.enable("strict routing");
   app.enable("case sensitive routing");
-  app.set("trust proxy", trustProxy);
 
   app.use((_request, response, next) => {
     response.set(site.manifest.headers);

@@ -44,7 +44,6 @@ export function createHost({ root, manifest, functions, config }: Parts): {
     site,
     files,
     functions,
-    trustProxy: config.trustProxy,
     isReady: () => !shutdown.stopping,
   });
   server.setTimeout(INACTIVITY_MS);
@@ -53,7 +52,7 @@ export function createHost({ root, manifest, functions, config }: Parts): {
     if (isHostMissing(request)) refuse(response, 400, manifest.headers);
     else if (!files.answerFromCache(request, response)) app(request, response);
   });
-  if (config.trustProxy === false) warnOfProxy(server);
+  if (!config.trustsProxy) warnOfProxy(server);
   refuseBrokenRequests(server, manifest.headers);
   limitConnections(server);
   return { server, shutdown };

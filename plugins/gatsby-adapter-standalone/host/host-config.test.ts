@@ -7,17 +7,17 @@ import { outboxAddress } from "../../../functions/env";
 import { prepareOutbox } from "./outbox-folder";
 
 test("by default the server listens on localhost, port 9000, and trusts no proxy", () => {
-  expect(readConfig({})).toEqual({ host: "localhost", port: 9000, trustProxy: false });
+  expect(readConfig({})).toEqual({ host: "localhost", port: 9000, trustsProxy: false });
   expect(readConfig({ HOST: " ", PORT: "", TRUST_PROXY: "" })).toEqual(readConfig({}));
 });
 
 test.each([
-  ["1", 1],
+  ["1", true],
   ["true", true],
   ["false", false],
-  ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
-])("TRUST_PROXY=%s is read as Express reads it", (text, trustProxy) => {
-  expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
+  ["loopback, 10.0.0.0/8", true],
+])("with TRUST_PROXY=%s, whether a proxy is believed is %s", (text, trustsProxy) => {
+  expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustsProxy });
 });
 
 test.each([

@@ -1,10 +1,14 @@
 import { isPrivate } from "../../../functions/env";
+import { readTrust } from "../../../functions/http/sender";
 import { readUpstream } from "../../../functions/insights/upstream";
-import { readTrustProxy } from "./trust-proxy";
-import type { Trust } from "./trust-proxy";
 
 /** The server's configuration, read once at start. Functions read their own variables when they answer. */
-export type HostConfig = { host: string; port: number; trustProxy: Trust };
+export type HostConfig = {
+  host: string;
+  port: number;
+  /** Whether any proxy is believed; which ones is for the functions, which alone ask for a sender's address. */
+  trustsProxy: boolean;
+};
 
 /** A mistake in the configuration; the message is one line that says how to fix it. */
 export class ConfigError extends Error {}
@@ -35,7 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   return {
     host: env.HOST?.trim() || "localhost",
     port: readPort(env.PORT),
-    trustProxy: readTrust(env.TRUST_PROXY),
+    trustsProxy: trustsProxy(env.TRUST_PROXY),
   };
 }
 
@@ -52,10 +56,11 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readTrust(text: string | undefined): Trust {
+function trustsProxy(text: string | undefined): boolean {
   if (!isSet(text)) return false;
   try {
-    return readTrustProxy(text.trim());
+    readTrust(text.trim());
+    return text.trim() !== "false";
   } catch {
     throw new ConfigError(
       `TRUST_PROXY=${text} does not name proxies: give a number of hops, or addresses, networks, "loopback", ` +

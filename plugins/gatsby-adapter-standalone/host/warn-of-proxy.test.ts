@@ -2,7 +2,7 @@
 import { useHost } from "../../../test/host/started-host";
 
 const direct = useHost();
-const behindProxy = useHost({ trustProxy: 1 });
+const behindProxy = useHost({ trustsProxy: true });
 let write: jest.SpyInstance;
 
 beforeEach(() => {
