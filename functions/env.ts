@@ -1,9 +1,8 @@
-/**
- * The only reads of the environment, made when a request arrives. They go through `globalThis` because Gatsby's
- * build turns a plain `process.env.X` into a literal, which would put secrets into the bundle.
- */
+// What functions read of the environment, when they answer. It goes through `globalThis` because Gatsby's build turns a
+// plain `process.env.X` into a literal, which would put secrets into the bundle.
+
 /** What the provider allows an account, unless RESEND_CALLS_PER_SECOND says otherwise. */
-export const DEFAULT_CALLS_PER_SECOND = 5;
+const DEFAULT_CALLS_PER_SECOND = 5;
 
 export type MailEnv = {
   key: string | undefined;
@@ -32,10 +31,10 @@ export function readMailEnv(): MailEnv {
 }
 
 /** Enquiries that one address may send in ten minutes, unless ENQUIRY_LIMIT says otherwise. */
-export const DEFAULT_LIMIT = 10;
+const DEFAULT_LIMIT = 10;
 
 /** Confirmations that one recipient may be sent in a day, unless CONFIRMATION_LIMIT says otherwise. */
-export const DEFAULT_CONFIRMATION_LIMIT = 3;
+const DEFAULT_CONFIRMATION_LIMIT = 3;
 
 export type GuardEnv = {
   limit: number;
@@ -122,7 +121,7 @@ function set(value: string | undefined): string | undefined {
   return value?.trim() || undefined;
 }
 
-/** Every variable that the running server reads (DECISIONS.md, "Running it"). A build gets none of them. */
+/** Every variable that functions read. A build gets none of them. */
 export const RUNTIME_VARIABLES = [
   "RESEND_API_KEY",
   "RESEND_BASE_URL",

@@ -4,7 +4,7 @@ import { widerNetwork } from "../http/sender";
 import { count } from "../limits/counters";
 
 /** The time in which a sender's enquiries are counted. */
-export const LIMIT_WINDOW_S = 600;
+const LIMIT_WINDOW_S = 600;
 
 /** A network of IPv6 that holds many senders may send so many times as many. */
 const WIDER_TIMES = 5;

@@ -8,7 +8,7 @@ import type { BodyType, FunctionRequest } from "../http/body";
  * A body longer than this is no enquiry: the longest one that the contract allows takes less in any script, also where
  * JSON escapes each letter (6 bytes) or a form does (6 for an Arabic letter, 9 for a Chinese character).
  */
-export const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 const FORM: BodyType = "application/x-www-form-urlencoded";
 const JSON_TYPE: BodyType = "application/json";

@@ -114,27 +114,6 @@ test("no answer in time is a failure", async () => {
   expect(result).toEqual({ status: "failed" });
 });
 
-test("a signal given up during the call, or before it, ends it", async () => {
-  hang();
-  const during = new AbortController();
-  const pending = submitEnquiry(values, { id, language, signal: during.signal });
-  during.abort();
-  expect(await pending).toEqual({ status: "failed" });
-
-  expect(await submitEnquiry(values, { id, language, signal: AbortSignal.abort() })).toEqual({
-    status: "failed",
-  });
-});
-
-test("the timer is gone once the answer is there", async () => {
-  jest.useFakeTimers();
-  answer(200, { success: true });
-
-  await submitEnquiry(values, { id, language, signal: new AbortController().signal });
-
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 const sent: SubmitResult = { status: "sent", message: "From the server" };
 const invalid: SubmitResult = {
   status: "invalid",

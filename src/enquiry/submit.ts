@@ -22,23 +22,16 @@ export type SubmitOptions = {
   language: string;
   /** What is in the field that people leave empty. */
   honeypot?: string;
-  signal?: AbortSignal;
 };
 
 /**
- * Sends an enquiry to the function as JSON. Never throws: no network, no answer in time, an aborted signal
- * and an answer that makes no sense are all `failed`, without a message unless the server gave one.
+ * Sends an enquiry to the function as JSON. Never throws: no network, no answer in time and an answer that makes no
+ * sense are all `failed`, without a message unless the server gave one.
  */
 export async function submitEnquiry(
   values: EnquiryValues,
-  { id, language, honeypot = "", signal }: SubmitOptions,
+  { id, language, honeypot = "" }: SubmitOptions,
 ): Promise<SubmitResult> {
-  // AbortSignal.any is too young for some phones that are still in use.
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, SUBMIT_TIMEOUT_MS);
-  signal?.addEventListener("abort", abort);
-  if (signal?.aborted) abort();
   try {
     const response = await fetch(ENQUIRY_PATH, {
       method: "POST",
@@ -49,18 +42,15 @@ export async function submitEnquiry(
         [LANGUAGE_NAME]: language,
         ...(honeypot === "" ? {} : { [HONEYPOT_NAME]: honeypot }),
       }),
-      signal: controller.signal,
+      signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     });
     return readAnswer(response.status, await response.json());
   } catch {
     return { status: "failed" };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", abort);
   }
 }
 
-/** The toast that follows a submission: title, description and tone (SPEC.md section 8, DECISIONS.md). */
+/** The toast that follows a submission: title, description and tone (specification, section 8). */
 export function toastFor(result: SubmitResult, place: FormPlace, { answers, toasts }: FormWords) {
   const { sent, invalid, failed } = toasts;
   switch (result.status) {

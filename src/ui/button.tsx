@@ -44,7 +44,6 @@ export const keepsCommands = { shouldForwardProp: (prop: string) => prop !== "ed
 export const Button = styled.button(primary);
 export const ButtonLink = styled(SiteLink)(primary);
 export const SecondaryButton = styled("button", keepsCommands)(secondary);
-export const SecondaryButtonLink = styled(SiteLink)(secondary);
 
 /** For an address that has to load the page anew. */
 export const SecondaryAnchor = styled.a(secondary);

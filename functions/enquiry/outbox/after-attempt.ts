@@ -7,7 +7,7 @@ import type { Timing } from "../timing";
 import type { Entry, Progress } from "./entry";
 
 /** After so many refusals of an enquiry for what it is, it is set aside. */
-export const MOST_REFUSALS = 3;
+const MOST_REFUSALS = 3;
 
 export type NextStep = {
   state: "done" | "waiting" | "confirming" | "accepted" | "refused";

@@ -12,7 +12,7 @@ import { editionPath } from "./languages";
 export const NODE_ENDING = "Node";
 
 /** Formats whose values name entries of a collection. */
-export const ENTRY_FORMATS = ["service", "specimen"];
+const ENTRY_FORMATS = ["service", "specimen"];
 
 /**
  * The files of all editions with the values that pages show. Each entry says its language and, where it makes a page,
