@@ -109,7 +109,7 @@ const Body = styled(Inner)`
   }
   dl > div {
     display: grid;
-    grid-template-columns: 82px minmax(0, 1fr);
+    grid-template-columns: var(--process-label, 82px) minmax(0, 1fr);
     column-gap: 6px;
     align-items: baseline;
   }
@@ -141,6 +141,7 @@ const Body = styled(Inner)`
     color: var(--text2);
   }
   ${media.sm} {
+    --above: 72px;
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -50,7 +50,7 @@ export function Specimen({ specimen, words }: SpecimenProps) {
 function firstColumn({ evaluation, record, forecast }: Queries.SpecimenFragment): string {
   if (evaluation) return "134px";
   if (record) return "186px";
-  return forecast ? "88px" : "115px";
+  return forecast ? "88px" : "var(--notes-term, 115px)";
 }
 
 const Ground = styled(Band)`

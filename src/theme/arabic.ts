@@ -53,7 +53,8 @@ export const arabicStyles = `
     --hero-line: 2.25rem; --hero-measure: 13em;
     /* On one line beside the banner's button. */
     --promo-title: clamp(0.8125rem, 4.2vw, 1.125rem);
-    /* The last day of a use stands on one line. */
+    /* Labels and terms of one line; so has the last day of a use. */
+    --process-label: 96px; --notes-term: 150px;
     --rights-use: 200px; --rights-day: 218px; --rights-beside: 11em;
   }
   ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.25rem, 4.4vw, 4rem); } }

@@ -15,6 +15,7 @@ test.each([
   ["اتصلوا على +971 2 000 0001 أو", "اتصلوا على [+971 2 000 0001] أو"],
   ["اكتبوا إلى sara@acme.example أو", "اكتبوا إلى [sara@acme.example] أو"],
   ["على https://acme.example/a?b=c.", "على [https://acme.example/a?b=c]."],
+  ["مسار الصفحة، مثل /ar/services، دون", "مسار الصفحة، مثل [/ar/services]، دون"],
   ["زيادة 25% ونقص -3", "زيادة [25%] ونقص [-3]"],
   ["C++", "[C++]"],
 ])("in %s, what could turn is isolated", (text, isolated) => {

@@ -2,8 +2,8 @@
 const LETTER = String.raw`[\p{Script=Latin}\u0300-\u036F\d]`;
 const SIGN = String.raw`[!-\/:-@\[-\x60|~–—’×]`;
 
-/** A Latin word, a number or an address, with a sign in front of it (.NET, +971) or after it (C++, 25%). */
-const WORD = String.raw`(?:(?<![\p{L}\d])[+\-−±#@$€£.])?${LETTER}(?:${SIGN}{0,3}${LETTER})*[%°+#]*`;
+/** A Latin word, a number or an address, with a sign in front of it (.NET, +971, /ar) or after it (C++, 25%). */
+const WORD = String.raw`(?:(?<![\p{L}\d])[+\-−±#@$€£./])?${LETTER}(?:${SIGN}{0,3}${LETTER})*[%°+#]*`;
 const PLACEHOLDER = String.raw`\{[^{}]*\}`;
 const RUN = new RegExp(`(${PLACEHOLDER})|${WORD}(?:[ \u00A0]${WORD})*`, "gu");
 
