@@ -1,14 +1,14 @@
 import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { pageElements } from "./plugins/gatsby-adapter-standalone/html/page-elements";
+import { pageElements, type PageElement } from "./plugins/gatsby-adapter-standalone/html/page-elements";
 import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
 import { PageFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
-import { GlobalStyles } from "./src/theme/global";
+import { GlobalStyles, PrintStyles } from "./src/theme/global";
+import { HOLD_LATER, splitStyles } from "./src/theme/split-styles";
 import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
 
 export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = ({
@@ -21,7 +21,8 @@ export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageE
 );
 
 /**
- * Emotion would write a style element before each component; here they are collected once in the head.
+ * Emotion would write a style element before each component; here they are collected: those of the page's top in the
+ * head, those of what stands below it at the end, where the adapter makes a file of them.
  * Helmet's state is global, and Gatsby renders two pages at a time, so it must be read here, before any await, or pages
  * get each other's titles. What gatsby-plugin-react-helmet reads later is empty and adds nothing.
  */
@@ -30,14 +31,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   const cache = createStyleCache();
   cache.compat = true;
   const render = (part: ReactNode) => renderToString(<CacheProvider value={cache}>{part}</CacheProvider>);
+  render(<PrintStyles />);
+  const print = Object.keys(cache.inserted);
   render(<GlobalStyles />);
   const html = render(bodyComponent);
   const head = Helmet.renderStatic();
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const parts = pageElements(html);
+  const styles = splitStyles(cache, html, topEnd(parts), print);
   replaceBodyHTMLString(html);
   const attributes: HTMLAttributes<HTMLHtmlElement> = head.htmlAttributes.toComponent();
   setHtmlAttributes(attributes);
@@ -46,15 +51,22 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...elements(head.meta.toComponent()).map(forRobots),
     head.link.toComponent(),
     ...elements(head.script.toComponent()).map(forRobots),
-    ...pictureOrigins(pageElements(html)).map((origin) => (
-      <link key={origin} rel="preconnect" href={origin} />
-    )),
-    ...styles.map(({ key, css }) => (
-      <style key={key} {...styleAttributes} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
+    ...pictureOrigins(parts).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
+    styleElement(styles.top + HOLD_LATER),
     ...typography(attributes.lang ?? ""),
   ]);
+  setPostBodyComponents([styleElement(styles.later)]);
 };
+
+const styleElement = (css: string) => (
+  <style key="styles" {...styleAttributes} dangerouslySetInnerHTML={{ __html: css }} />
+);
+
+/** Where the first part of a page's content ends: its dark top, with which the page opens. */
+function topEnd(parts: readonly PageElement[]): number {
+  const main = parts.findIndex(({ name }) => name === "main");
+  return parts[main + 1]?.end ?? 0;
+}
 
 /** The fonts and type levels of the page's language. */
 function typography(language: string): ReactNode[] {

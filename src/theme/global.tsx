@@ -117,16 +117,19 @@ const styles = `
     --button-press: ${color.amber}; --button2-line: ${color.mist2}; --button2-hover: ${color.ink800}; --button2-hover-text: ${color.paper};
     --link: ${color.amber}; --accent: ${color.ink800}; --accent-text: ${color.paper};
   }
-  ${printStyles}
 `;
 
 /** Fonts, custom properties and resets. */
 export const GlobalStyles = () => <Global styles={styles} />;
 
-/** What prebuilt pages have in their heads, for `gatsby develop`: the global styles, and every language's fonts and levels. */
+/** What the styles of later parts come with: no screen needs it. */
+export const PrintStyles = () => <Global styles={printStyles} />;
+
+/** What prebuilt pages have without React, for `gatsby develop`: the global styles, and every language's fonts and levels. */
 export const DevelopmentStyles = () => (
   <>
     <GlobalStyles />
+    <PrintStyles />
     <Global styles={["en", "ar"].map((language) => fontStyle(language).css + languageStyles(language))} />
   </>
 );

@@ -9,10 +9,13 @@ const Red = styled.p`
   }
 `;
 
+afterEach(() => document.body.replaceChildren());
+
 const inserted = () => document.querySelectorAll("style[data-emotion]").length;
 
 /** Renders with the cache of a page whose head has these styles, and returns the class. */
 const show = (css: string): string => {
+  document.querySelectorAll("style[data-emotion]").forEach((style) => style.remove());
   document.head.innerHTML = `<style data-styles="">${css}</style>`;
   render(
     <CacheProvider value={createPageCache()}>
@@ -31,6 +34,26 @@ test("a style that the page's head has is not inserted again", () => {
   const name = show("");
   show(`@media print{*:last-child>.${name} a{color:red;}}`);
   expect(inserted()).toBe(0);
+});
+
+test.each(["%s{color:red;}", "@media print{%s a{color:red;}}"])(
+  "a style that the page's file has (%s) is not inserted again",
+  (rule) => {
+    const loaded = document.createElement("style");
+    loaded.textContent = rule.replace("%s", `.${show("")}`);
+    const link = document.createElement("link");
+    link.dataset.styles = "";
+    document.body.append(loaded, link);
+    Object.defineProperty(link, "sheet", { value: loaded.sheet });
+    show("");
+    expect(inserted()).toBe(0);
+  },
+);
+
+test("a style whose file has not come is inserted", () => {
+  document.body.appendChild(document.createElement("link")).dataset.styles = "";
+  show("");
+  expect(inserted()).toBe(1);
 });
 
 /** The declarations that Emotion makes of these. */

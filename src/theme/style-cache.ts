@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache, type StylisElement } from "@emotion/cache";
 
-/** Marks the style elements in the head of a prebuilt page that Emotion made. */
+/** Marks the elements of a prebuilt page that have Emotion's styles. */
 export const styleAttributes = { "data-styles": "" } as const;
 
 /** What the oldest browsers that package.json names know by another name only (Can I use). */
@@ -15,17 +15,28 @@ function prefix(element: StylisElement): void {
 
 const stylisPlugins = [prefix];
 
-/** Emotion's cache of styles, for a page that is prebuilt and for the browser. */
-export const createStyleCache = (): EmotionCache => createCache({ key: "css", stylisPlugins });
+/**
+ * Emotion's cache of styles, for a page that is prebuilt and for the browser.
+ * @param container where the browser's own are added; the head, if it is not named
+ */
+export const createStyleCache = (container?: HTMLElement): EmotionCache =>
+  createCache({ key: "css", stylisPlugins, container });
 
 /**
- * The same in the browser, told which styles the page's head already has. Emotion's own hydration moves their elements,
- * and the browser lays out the whole page again for each.
+ * The same in the browser, told which styles the page has already. Emotion's own hydration moves their elements, and the
+ * browser lays out the whole page again for each. What it adds later comes after those at the body's end.
  */
 export function createPageCache(): EmotionCache {
-  const cache = createStyleCache();
-  for (const { textContent } of document.querySelectorAll("style[data-styles]")) {
-    for (const [, id = ""] of textContent?.matchAll(/\.css-(\w+)/g) ?? []) cache.inserted[id] = true;
+  const cache = createStyleCache(document.body);
+  for (const element of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>("[data-styles]")) {
+    for (const [, id = ""] of selectorsOf(element).matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;
   }
   return cache;
 }
+
+/** A text with all selectors of an element's styles. None when their file has not come: Emotion then adds them itself. */
+const selectorsOf = ({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): string =>
+  textContent ||
+  Array.from(sheet?.cssRules ?? [], (rule) =>
+    "selectorText" in rule ? rule.selectorText : rule.cssText,
+  ).join();

@@ -6,12 +6,16 @@ import { IMMUTABLE } from "../../plugins/gatsby-adapter-standalone/policy/cachin
 
 const immutable = [{ key: "cache-control", value: IMMUTABLE }];
 
-/** A page as Gatsby finishes it: head, body, inline data, three asynchronous scripts. */
+/** What only the lower parts of a page use. */
+export const LATER_STYLES = ".later{color:red}";
+
+/** A page as Gatsby finishes it: head, body, later styles, inline data, three asynchronous scripts. */
 export function fixturePage(path: string, text: string): string {
   return (
     `<!DOCTYPE html><html lang="en"><head><title>${text}</title>` +
     '<link as="script" rel="preload" href="/app-1.js"/></head>' +
     `<body><div id="___gatsby"><h1>${text}</h1></div>` +
+    `<style data-styles>${LATER_STYLES}</style>` +
     `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>` +
     '<script>window.___webpackCompilationHash="1";</script>' +
     '<script src="/runtime-1.js" async></script><script src="/framework-1.js" async></script>' +
@@ -73,7 +77,7 @@ const FILES: Record<string, string | Buffer> = {
     export default async function echo(request: any, response: any) {
       if (request.query.wait) await new Promise((resolve) => setTimeout(resolve, Number(request.query.wait)));
       if (request.query.fail) throw new Error("a secret");
-      response.json({ body: request.body ?? null, ip: request.ip, loadedAs, method: request.method, word });
+      response.json({ body: request.body ?? null, loadedAs, method: request.method, word });
     }
     export const background = () => ({ stop: async () => { console.log("background stopped"); } });
   `,

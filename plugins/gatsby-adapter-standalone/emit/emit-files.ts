@@ -12,7 +12,7 @@ import { BuildCache } from "./build-cache";
 import { BEST, bestPaths, compress, FAST } from "./compress";
 import { finished, finishOf, type Finish } from "./finish-page";
 import type { Source } from "./sources";
-import { isCompressible, isHtml } from "./content-types";
+import { contentType, isCompressible, isHtml } from "./content-types";
 
 type Folders = {
   /** Gatsby's `public`. */
@@ -24,7 +24,7 @@ type Folders = {
 };
 
 /**
- * Writes the files with their compressed variants beside them, pages with their scripts deferred.
+ * Writes the files with their compressed variants beside them, finished pages and the files of styles that they ask for.
  * @returns the routes by path
  */
 export async function emitFiles(
@@ -42,25 +42,39 @@ export async function emitFiles(
   // Editors are few: Brotli's best is for visitors.
   const visited = texts.filter(({ path }) => !isEditors(path));
   const best = bestPaths(visited.map((text) => ({ ...text, shared: text.cache === IMMUTABLE })));
-  const emitFile = async (source: Source) => {
-    const original = await readFile(join(folders.from, source.file));
-    const page = isHtml(source.type) ? await finish(original) : undefined;
-    const content = page ? Buffer.from(finished(original.toString(), page)) : original;
+  const emitContent = async (source: Omit<Source, "bytes">, content: Buffer, isBest: boolean) => {
     const variants: [Coding, Buffer][] = [["identity", content]];
     if (isCompressible(source.type)) {
-      const { br, gzip } = await compress(content, best.has(source.path) ? BEST : FAST, cache);
+      const { br, gzip } = await compress(content, isBest ? BEST : FAST, cache);
       // The smallest first, and none that saves nothing.
       if (gzip.length < content.length) variants.unshift(["gzip", gzip]);
       if (br.length < content.length) variants.unshift(["br", br]);
     }
     await write(join(folders.to, source.file), variants);
-    return { path: source.path, route: describe(source, variants), csp: page?.csp };
+    return describe(source, variants);
+  };
+  const emitFile = async (source: Source) => {
+    const original = await readFile(join(folders.from, source.file));
+    const page = isHtml(source.type) ? await finish(original) : undefined;
+    const content = page ? Buffer.from(finished(original.toString(), page)) : original;
+    const route = await emitContent(source, content, best.has(source.path));
+    return { path: source.path, route, csp: page?.csp, styles: page?.styles };
   };
   const limit = pLimit(2 * cpus().length);
   const emitted = await Promise.all(sources.map((source) => limit(emitFile, source)));
+  const styles = new Map(emitted.flatMap(({ styles: file }) => (file ? [[file.path, file.css]] : [])));
+  const styleRoutes = await Promise.all(
+    Array.from(styles, async ([path, css]) => {
+      const source = { path, file: path.slice(1), type: contentType(path), cache: IMMUTABLE };
+      return [path, await emitContent(source, Buffer.from(css), true)] as const;
+    }),
+  );
   await cache.prune();
   const policies = sitePolicies(new Map(emitted.flatMap(({ path, csp }) => (csp ? [[path, csp]] : []))));
-  return new Map(emitted.map(({ path, route }) => [path, { ...route, policy: policies.get(path) }]));
+  return new Map([
+    ...emitted.map(({ path, route }) => [path, { ...route, policy: policies.get(path) }] as const),
+    ...styleRoutes,
+  ]);
 }
 
 async function write(file: string, variants: [Coding, Buffer][]): Promise<void> {
@@ -68,7 +82,7 @@ async function write(file: string, variants: [Coding, Buffer][]): Promise<void> 
   await Promise.all(variants.map(([coding, content]) => writeFile(file + SUFFIX[coding], content)));
 }
 
-function describe({ file, type, cache }: Source, variants: [Coding, Buffer][]): FileRoute {
+function describe({ file, type, cache }: Omit<Source, "bytes">, variants: [Coding, Buffer][]): FileRoute {
   const described = variants.map(([coding, content]) => ({
     coding,
     bytes: content.length,

@@ -3,22 +3,28 @@ import type { Replacement } from "../html/page-elements";
 import { cspSourcesOf } from "../policy/csp";
 import type { CspSources, DeclaredPolicy } from "../policy/csp";
 import { deferredScripts } from "./defer-scripts";
+import { laterStyles, type StyleFile } from "./later-styles";
 import { previews } from "./preview";
 
-/** What is changed in a page that Gatsby has written, and what the finished page has to be allowed. */
-export type Finish = { parts: Replacement[]; csp: CspSources | DeclaredPolicy };
+/**
+ * What is changed in a page that Gatsby has written, the file of styles that the finished page asks for, and what the
+ * page has to be allowed.
+ */
+export type Finish = { parts: Replacement[]; styles?: StyleFile; csp: CspSources | DeclaredPolicy };
 
 /**
- * Gives a page its previews and has its scripts wait. Parsing takes most of the time of it, so it happens once.
+ * Gives a page its previews, makes a file of its later styles and has its scripts wait. Parsing takes most of the time of
+ * it, so it happens once.
  * @param folder where the published files are
  */
 export async function finishOf(html: string, folder: string): Promise<Finish> {
   const elements = pageElements(html);
-  const parts = [...(await previews(html, elements, folder)), ...deferredScripts(elements)];
+  const styles = laterStyles(elements);
+  const parts = [...(await previews(html, elements, folder)), ...styles.parts, ...deferredScripts(elements)];
   const replaced = new Set(parts.map(({ start, end }) => `${start}-${end}`));
   const left = elements.filter(({ start, end }) => !replaced.has(`${start}-${end}`));
   const added = parts.flatMap(({ by }) => pageElements(by));
-  return { parts, csp: cspSourcesOf([...left, ...added]) };
+  return { parts, styles: styles.file, csp: cspSourcesOf([...left, ...added]) };
 }
 
 /** The page as it is published. */

@@ -45,5 +45,6 @@ async function preparePage(root: string, path: string, file: string): Promise<Cs
   const html = await readFile(page, "utf8");
   const finish = await finishOf(html, join(root, "public"));
   await writeFile(page, finished(html, finish));
+  if (finish.styles) await writeFile(join(root, "public", finish.styles.path), finish.styles.css);
   return finish.csp;
 }

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from "@playwright/test";
+import { SAMPLE_PATHS } from "../support/site-pages";
+import { takenOver } from "../support/visit";
+
+const FILE = "**/static/styles-*.css";
+
+/** The part below a page's top. */
+const later = (page: Page) => page.locator("main > :nth-child(2)");
+
+const headingOf = (page: Page) =>
+  later(page).evaluate((part) => {
+    const { fontSize, lineHeight } = getComputedStyle(part.querySelector("h2")!);
+    return { fontSize, lineHeight };
+  });
+
+for (const path of SAMPLE_PATHS) {
+  test(`what stands below the top of ${path} is seen with its styles only, and the top before`, async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(FILE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("footer")).toBeAttached();
+    await expect(later(page)).toBeHidden();
+    expect(await page.locator("h1").evaluate((text) => getComputedStyle(text).fontFamily)).toContain(
+      "Hedvig",
+    );
+
+    answer();
+    await expect(later(page)).toBeVisible();
+    await takenOver(page);
+    // Scripts add nothing that the file has.
+    await expect(page.locator("style[data-emotion]")).toHaveCount(0);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what stands below the top is shown as plain text when its styles do not come", async ({ page }) => {
+    await page.route(FILE, (route) => route.abort());
+    await page.goto("/");
+    await expect(later(page)).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test("scripts bring the styles that did not come", async ({ page }) => {
+  await page.goto("/");
+  await takenOver(page);
+  const wanted = await headingOf(page);
+  await page.route(FILE, (route) => route.abort());
+  await page.reload();
+  await takenOver(page);
+  expect(await headingOf(page)).toEqual(wanted);
+  await expect(later(page)).toBeVisible({ timeout: 15_000 });
+});

@@ -1,0 +1,42 @@
+import type { EmotionCache } from "@emotion/cache";
+
+/** The parts of a page below its top, and what stands below `main`. */
+const LATER = "main>:where(:not(:first-child)),main~*";
+
+/**
+ * For the head: until their styles are there, the later parts are neither seen nor laid out. Should the styles not come
+ * within six seconds, the parts are shown without them.
+ */
+export const HOLD_LATER =
+  `:root{--late:hidden}${LATER}{visibility:hidden;animation:unstyled 0s 6s forwards}` +
+  "@keyframes unstyled{to{visibility:visible;content-visibility:visible}}";
+
+const RELEASE_LATER = `:root{--late:auto}${LATER}{visibility:visible;animation:none}`;
+
+/**
+ * The styles of a rendered page in two parts, in the order in which they were rendered.
+ * @param html the page
+ * @param topEnd how much of it is the top, which the first picture shows
+ * @param late the ids of global styles that the top does not need
+ * @returns what the top uses, with the other global styles, and what only later parts use
+ */
+export function splitStyles(
+  { inserted, registered, key }: EmotionCache,
+  html: string,
+  topEnd: number,
+  late: readonly string[],
+): { top: string; later: string } {
+  const classesOf = (part: string) => new Set(part.match(new RegExp(`\\b${key}-\\w+`, "g")));
+  const ofTop = classesOf(html.slice(0, topEnd));
+  const ofPage = classesOf(html);
+  let top = "";
+  let later = RELEASE_LATER;
+  for (const [id, css] of Object.entries(inserted)) {
+    const name = `${key}-${id}`;
+    // Global styles and animations have no class.
+    if (late.includes(id)) later += css;
+    else if (!(name in registered) || ofTop.has(name)) top += css;
+    else if (ofPage.has(name)) later += css;
+  }
+  return { top, later };
+}
