@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { SAMPLE_PATHS } from "../support/site-pages";
 import { takenOver } from "../support/visit";
 
@@ -17,12 +17,8 @@ for (const path of SAMPLE_PATHS) {
   test(`what stands below the top of ${path} is seen with its styles only, and the top before`, async ({
     page,
   }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(FILE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    let held: Route | undefined;
+    await page.route(FILE, (route) => void (held = route));
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("footer")).toBeAttached();
@@ -31,7 +27,7 @@ for (const path of SAMPLE_PATHS) {
       "Hedvig",
     );
 
-    answer();
+    await held?.continue();
     await expect(later(page)).toBeVisible();
     await takenOver(page);
     // Scripts add nothing that the file has.

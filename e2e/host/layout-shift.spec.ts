@@ -1,12 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import { visitWithStoppedClock } from "../support/clock";
 import { CAROUSEL_INTERVAL_MS } from "../../src/config";
 import { slides } from "../support/content";
 import { control, expectSlide, highlights } from "../support/highlights";
-import { SITE_URL } from "../support/journey-servers";
+import { serveInPieces } from "../support/serve-in-pieces";
 import { ALL_PAGES, isHome, SAMPLE_PATHS } from "../support/site-pages";
 import { visit } from "../support/visit";
 
@@ -109,24 +106,6 @@ for (const [width, height] of [
       await page.evaluate(() => sessionStorage.clear());
     }
   });
-}
-
-/** Serves the site's documents, and nothing else of it, in two pieces: `cut` says where, `finish` sends the second. */
-async function serveInPieces(paths: readonly string[], cut: (html: string) => number) {
-  let sendRest: (() => void) | undefined;
-  const server = createServer((request, response) => {
-    if (!paths.includes(request.url ?? "")) return void response.writeHead(404).end();
-    void fetch(SITE_URL + request.url)
-      .then((whole) => whole.text())
-      .then((html) => {
-        const at = cut(html);
-        response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, at));
-        sendRest = () => response.end(html.slice(at));
-      });
-  }).listen(0);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, finish: () => sendRest?.(), close: () => server.close() };
 }
 
 test("what has arrived of a page's top stays where it is as the rest arrives", async ({ page }) => {

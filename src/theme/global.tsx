@@ -43,6 +43,8 @@ const styles = `
     background: ${color.paper}; color: ${color.ink};
     scroll-padding-top: 96px; scroll-padding-bottom: var(--promo-space, 0px);
     text-size-adjust: 100%; -webkit-text-size-adjust: 100%;
+    /* From the first layout, when only the top has arrived: a scrollbar that comes later moves the page aside. */
+    overflow-y: scroll;
   }
   /* The place of the scrollbar is kept, in the color that the page has behind the dialog. */
   html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; background: ${color.dimmed}; }
