@@ -6,12 +6,14 @@ export const expect = within5s.configure({ timeout: 20_000 });
 /** Goes to the form of a file by the editor's own lists. It draws only the fields in view, so the window is tall. */
 export async function openForm(page: Page, collection: string, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 3000 });
-  // A click that comes while the editor is still setting up is lost.
+  const saving = page.getByRole("button", { name: "Save" });
+  // A click that comes while the editor is still setting up is lost; one that opens the form may take long to return.
   await expect(async () => {
-    await page.getByRole("treeitem", { name: collection }).click();
+    if (await saving.isVisible()) return;
+    await page.getByRole("treeitem", { name: collection }).click({ timeout: 5_000 });
     await page.getByRole("row", { name }).click({ timeout: 5_000 });
   }).toPass();
-  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(saving).toBeDisabled();
 }
 
 /** Opens the entry of a list that has this text, and gives its field. */
