@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import {
   functionsManifest,
+  LATER_STYLES,
   makeFixtureSite,
   PHOTO_HOST,
   routesManifest,
@@ -63,6 +64,15 @@ test("the manifest has the length of each variant", () => {
       expect(statSync(join(build.build, "static", file + suffix)).size).toBe(bytes);
     }
   }
+});
+
+test("pages share a file of their later styles, which browsers keep", () => {
+  const paths = Object.keys(manifest.files).filter((path) => path.endsWith(".css"));
+
+  expect(paths).toHaveLength(1);
+  expect(manifest.files[paths[0]!]?.cache).toBe(IMMUTABLE);
+  expect(read(`static${paths[0]}`)).toBe(LATER_STYLES);
+  expect(read("static/about/index.html")).toContain(`href="${paths[0]}"`);
 });
 
 test("files that are not published are not written", () => {

@@ -5,7 +5,12 @@ import type { ServerResponse } from "node:http";
 import type { IAdapter } from "gatsby";
 import { ask } from "../../../test/host/ask";
 import { makeFixtureBuild, serveBuild } from "../../../test/host/started-host";
-import { functionsManifest, makeFixtureSite, routesManifest } from "../../../test/host/sample-build";
+import {
+  functionsManifest,
+  LATER_STYLES,
+  makeFixtureSite,
+  routesManifest,
+} from "../../../test/host/sample-build";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { LOSSES, netlifyAdapter } from "./netlify-adapter";
 
@@ -71,6 +76,12 @@ function parseHeaders(text: string): Rule[] {
   }
   return parsed;
 }
+
+test("the file of later styles that a page asks for is published", () => {
+  const [, file] = /<link rel="stylesheet" href="([^"]+)"/.exec(read("public/about.html")) ?? [];
+
+  expect(read(`public${file}`)).toBe(LATER_STYLES);
+});
 
 /** What Netlify sends for a path: all rules that match it, the later ones over the earlier. */
 function sentByNetlify(path: string): Record<string, string> {
