@@ -1,4 +1,4 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -41,10 +41,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   render(<GlobalStyles />);
   const html = render(bodyComponent);
   const head = Helmet.renderStatic();
+  const attributes: HTMLAttributes<HTMLHtmlElement> = head.htmlAttributes.toComponent();
+  const language = attributes.lang ?? "";
+  render(<Global styles={languageStyles(language)} />);
   const parts = pageElements(html);
   const styles = splitStyles(cache, html, topEnd(parts), print);
   replaceBodyHTMLString(html);
-  const attributes: HTMLAttributes<HTMLHtmlElement> = head.htmlAttributes.toComponent();
   setHtmlAttributes(attributes);
   setHeadComponents([
     head.title.toComponent(),
@@ -53,7 +55,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...elements(head.script.toComponent()).map(forRobots),
     ...pictureOrigins(parts).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
     styleElement(styles.top + HOLD_LATER),
-    ...typography(attributes.lang ?? ""),
+    ...webFonts(language),
   ]);
   setPostBodyComponents([styleElement(styles.later)]);
 };
@@ -68,12 +70,9 @@ function topEnd(parts: readonly PageElement[]): number {
   return parts[main + 1]?.end ?? 0;
 }
 
-/** The fonts and type levels of the page's language. */
-function typography(language: string): ReactNode[] {
+function webFonts(language: string): ReactNode[] {
   const { id, media, css } = fontStyle(language);
-  const styles = languageStyles(language);
   return [
-    styles && <style key="language" dangerouslySetInnerHTML={{ __html: styles }} />,
     <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
     <script key="font-script" dangerouslySetInnerHTML={{ __html: fontScript(language) }} />,
   ];

@@ -58,6 +58,21 @@ test("what the top of a page uses is with the global styles, what only stands be
   expect(later).not.toContain("red");
 });
 
+test("what only a dialog in the top uses can come later: nobody sees it before it opens", () => {
+  const { top, later } = split(
+    <>
+      <Top />
+      <dialog>
+        <Later />
+      </dialog>
+    </>,
+    null,
+  );
+
+  expect(top).not.toContain("blue");
+  expect(later).toContain("blue");
+});
+
 test("with its styles a later part is shown again", () => {
   expect(HOLD_LATER).toContain("visibility:hidden");
   expect(split(<Shared />, <Shared />).later).toContain("visibility:visible");

@@ -1,7 +1,7 @@
 import type { EmotionCache } from "@emotion/cache";
 
-/** The parts of a page below its top, and what stands below `main`. */
-const LATER = "main>:where(:not(:first-child)),main~*";
+/** The parts of a page below its top, what stands below `main`, and what opens only when somebody wants it. */
+const LATER = "main>:where(:not(:first-child)),main~*,dialog";
 
 /**
  * For the head: until their styles are there, the later parts are neither seen nor laid out. Should the styles not come
@@ -18,7 +18,7 @@ const RELEASE_LATER = `:root{--late:auto}${LATER}{visibility:visible;animation:n
  * @param html the page
  * @param topEnd how much of it is the top, which the first picture shows
  * @param late the ids of global styles that the top does not need
- * @returns what the top uses, with the other global styles, and what only later parts use
+ * @returns what the top uses before a dialog of it opens, with the other global styles, and what only later parts use
  */
 export function splitStyles(
   { inserted, registered, key }: EmotionCache,
@@ -27,7 +27,7 @@ export function splitStyles(
   late: readonly string[],
 ): { top: string; later: string } {
   const classesOf = (part: string) => new Set(part.match(new RegExp(`\\b${key}-\\w+`, "g")));
-  const ofTop = classesOf(html.slice(0, topEnd));
+  const ofTop = classesOf(html.slice(0, topEnd).replace(/<dialog\b.*?<\/dialog>/gs, ""));
   const ofPage = classesOf(html);
   let top = "";
   let later = RELEASE_LATER;

@@ -10,14 +10,22 @@ let folder: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "preview-"));
-  for (const [name, width, height] of [
-    ["upright", 48, 40],
-    ["wide", 64, 36],
-  ] as const) {
-    const picture = sharp({ create: { width, height, channels: 3, background: "#16224a" } });
-    await picture.avif().toFile(join(folder, `${name} 1.avif`));
-  }
+  await picture("upright 1", 48, 40);
+  await picture("wide 1", 64, 36);
 });
+
+/** A file with something on it to compress. */
+async function picture(name: string, width: number, height: number): Promise<void> {
+  const noise = { type: "gaussian", mean: 90, sigma: 25 } as const;
+  const size = { width: width / 8, height: height / 4 };
+  const grains = await sharp({ create: { ...size, channels: 3, background: "#000", noise } })
+    .png()
+    .toBuffer();
+  await sharp(grains)
+    .resize({ width, height, fit: "fill" })
+    .avif()
+    .toFile(join(folder, `${name}.avif`));
+}
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,6 +55,25 @@ test("each crop of a page's first picture has a preview, where that crop shows",
     'img[src="/wide.jpg"]{--preview:url(64 × 36)}' +
       '@media (max-width: 479px){img[src="/wide.jpg"]{--preview:url(48 × 40)}}',
   );
+});
+
+test("a preview for phones has the crop's own size and enough bytes to count as seen, one for wide windows fewer of both", async () => {
+  await picture("crop", 480, 400);
+  await picture("window", 640, 360);
+  const html = await withPreview(
+    page(
+      '<source media="(max-width: 479px)" type="image/avif" srcset="/crop.avif 480w">' +
+        '<source type="image/avif" srcset="/window.avif 640w">',
+    ),
+    folder,
+  );
+  expect(await rules(html)).toContain("url(480 × 400)");
+  expect(await rules(html)).toContain("url(320 × 180)");
+  const [wide, upright] = [...html.matchAll(/base64,([^)]*)/g)].map(
+    ([, content = ""]) => Buffer.from(content, "base64").length,
+  );
+  expect(upright).toBeGreaterThanOrEqual(1_000);
+  expect(wide).toBeLessThan(1_000);
 });
 
 test("the picture itself may come later, and everything else stays", async () => {
