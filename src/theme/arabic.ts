@@ -49,6 +49,7 @@ export const arabicStyles = `
     --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
     --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;
     --h1: clamp(2.5rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;
+    --h2: clamp(2.25rem, 1.2rem + 2.85vw, 4rem);
     --claim: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
     --hero-line: 2.25rem; --hero-measure: 13em;
     /* On one line beside the banner's button. */

@@ -5,7 +5,7 @@ import { isTranslated, resolved, schemaNamed, type Schema, type Schemas } from "
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
 import { basePaths, brandOf, type Edition } from "./editions";
 import { isolateLatin } from "./isolate-latin";
-import { keepTogether } from "./keep-together";
+import { keepCounted, keepTogether } from "./keep-together";
 import { editionPath } from "./languages";
 
 /** What names an entry of the same edition: its key with this ending holds the name of that node. */
@@ -50,7 +50,7 @@ export function editionFiles(
       const text = String(withBrand(value, brand));
       if (!isTranslated(whole) || whole.plain) return text;
       const typeset = keepTogether(text, name, terms);
-      return direction === "rtl" ? isolateLatin(typeset) : typeset;
+      return direction === "rtl" ? isolateLatin(keepCounted(typeset)) : typeset;
     }
 
     /** A link to a page that the edition lacks leads to the one above it. */

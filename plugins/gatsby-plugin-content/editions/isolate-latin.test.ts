@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isolateLatin } from "./isolate-latin";
-import { keepTogether } from "./keep-together";
+import { keepCounted, keepTogether } from "./keep-together";
 import { plainText } from "./plain-text";
 
 /** With signs that can be seen where isolates begin and end. */
@@ -37,6 +37,13 @@ test("the words of a term hold together in headings alone, also with letters joi
   const text = "حلول بالذكاء الاصطناعي";
   expect(keepTogether(text, "heading", ["الذكاء الاصطناعي"])).toBe("حلول بالذكاء\u00A0الاصطناعي");
   expect(keepTogether(text, "description", ["الذكاء الاصطناعي"])).toBe(text);
+});
+
+test("a number holds to what it counts", () => {
+  expect(keepCounted("من 4 إلى 8 أسابيع، 3840 في 2160 بكسل")).toBe(
+    "من 4\u00A0إلى 8\u00A0أسابيع، 3840\u00A0في 2160\u00A0بكسل",
+  );
+  expect(keepCounted("iPhone 15 Pro")).toBe("iPhone 15 Pro");
 });
 
 test("programs read what was written", () => {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
 import { line, type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { wide } from "./sheet";
+import { middle, wide } from "./sheet";
 
 type ProcessMapProps = { map: Queries.ProcessMapFragment; words: Queries.SpecimenWordsFragment };
 
@@ -76,6 +76,16 @@ const Steps = styled.ol`
   [data-gone="true"] .name {
     color: ${color.subtle};
   }
+  ${middle} {
+    li {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 24px;
+    }
+    .after {
+      margin: 0;
+    }
+  }
   ${wide} {
     display: grid;
     grid-template: auto 18px auto / repeat(var(--steps), minmax(0, 1fr));
@@ -83,9 +93,9 @@ const Steps = styled.ol`
     row-gap: 14px;
     column-gap: 14px;
     li {
-      display: grid;
       grid-row: 1 / -1;
-      grid-template-rows: subgrid;
+      grid-template: subgrid / none;
+      row-gap: inherit;
       padding: 0;
     }
     li:not(:last-child)::before {
@@ -105,9 +115,6 @@ const Steps = styled.ol`
     }
     li > div:last-of-type {
       grid-row: 3;
-    }
-    .after {
-      margin: 0;
     }
   }
 `;
