@@ -8,7 +8,7 @@ import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import { siteForTests } from "../../test/functions/site-facts";
 import { enquiryBackground } from "./enquiry-background";
 import { openOutbox } from "./outbox/open-outbox";
-import { callRedis, closeRedis } from "./outbox/redis-client";
+import { callRedis, closeRedis } from "../redis";
 import { listHeld, putEntry } from "../../test/functions/outbox";
 import { count } from "../limits/counters";
 

@@ -1,7 +1,7 @@
 import type { SiteFacts } from "../site/facts";
 import { closeCounters } from "../limits/counters";
 import { outboxOfEnvironment } from "./outbox/open-outbox";
-import { closeRedis } from "./outbox/redis-client";
+import { closeRedis } from "../redis";
 import { startOutboxWorker } from "./outbox/worker";
 import { TIMING } from "./timing";
 import type { Timing } from "./timing";

@@ -3,9 +3,7 @@ import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
 import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Redis } from "ioredis";
 import { log } from "../log";
-
-/** How long Redis may take to answer before the count in memory is used instead. */
-const REDIS_TIMEOUT_MS = 500;
+import { closeRedis, redisAt } from "../redis";
 
 /** So many within so many seconds, for each key. The name tells its counts from others. */
 export type Limit = { name: string; points: number; windowS: number };
@@ -30,16 +28,13 @@ export async function count(key: string, limit: Limit, redisUrl: string | undefi
 
 /** Forgets every count and leaves Redis. */
 export async function closeCounters(): Promise<void> {
-  const { connections } = counters();
   delete kept[COUNTERS];
-  for (const { close } of await Promise.all(connections.values())) close();
+  await closeRedis();
 }
-
-type Connection = { client: Redis | undefined; close: () => void };
 
 type Counters = {
   limiters: Map<string, Promise<RateLimiterAbstract>>;
-  connections: Map<string, Promise<Connection>>;
+  clients: Map<string, Promise<Redis | undefined>>;
 };
 
 /**
@@ -49,9 +44,7 @@ type Counters = {
 const COUNTERS = Symbol.for("enquiry.counters");
 const kept = globalThis as { [COUNTERS]?: Counters };
 
-function counters(): Counters {
-  return (kept[COUNTERS] ??= { limiters: new Map(), connections: new Map() });
-}
+const counters = (): Counters => (kept[COUNTERS] ??= { limiters: new Map(), clients: new Map() });
 
 function limiterFor(limit: Limit, redisUrl: string | undefined): Promise<RateLimiterAbstract> {
   const { limiters } = counters();
@@ -68,7 +61,7 @@ async function makeLimiter(
 ): Promise<RateLimiterAbstract> {
   const options = { keyPrefix: name, points, duration: windowS };
   const memory = new RateLimiterMemory(options);
-  const { client } = redisUrl === undefined ? { client: undefined } : await connectionTo(redisUrl);
+  const client = redisUrl === undefined ? undefined : await clientFor(redisUrl);
   if (client === undefined) return memory;
   return new RateLimiterRedis({
     ...options,
@@ -78,39 +71,27 @@ async function makeLimiter(
   });
 }
 
-function connectionTo(redisUrl: string): Promise<Connection> {
-  const { connections } = counters();
-  const made = connections.get(redisUrl) ?? connect(redisUrl).catch(unreadable);
-  connections.set(redisUrl, made);
-  return made;
+function clientFor(redisUrl: string): Promise<Redis | undefined> {
+  const { clients } = counters();
+  const known = clients.get(redisUrl) ?? redisAt(redisUrl).then(watched, unreadable);
+  clients.set(redisUrl, known);
+  return known;
 }
 
-/** The library throws for an address that it cannot parse. */
-function unreadable(): Connection {
-  log("rate-limit", { store: "memory", error: "REDIS_URL cannot be read" }, "error");
-  return { client: undefined, close: () => undefined };
-}
-
-/** Connects to Redis, again and again while it is away, and logs each change of where is counted. */
-async function connect(redisUrl: string): Promise<Connection> {
-  // Loaded only where it is needed, but from the same bundle: a function is one file.
-  const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
-  const client = new Redis(redisUrl, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: 2_000,
-    commandTimeout: REDIS_TIMEOUT_MS,
-    retryStrategy: (times) => Math.min(times * 250, 10_000),
-  });
+/** Logs where is counted, now and whenever that changes. */
+function watched(client: Redis): Redis {
   let store = "";
   const countIn = (now: "redis" | "memory") => {
     if (now !== store) log("rate-limit", { store: now }, now === "redis" ? "info" : "warn");
     store = now;
   };
-  const onClose = () => countIn("memory");
+  countIn(client.status === "ready" ? "redis" : "memory");
   client.on("ready", () => countIn("redis"));
-  client.on("close", onClose);
-  // Each attempt that fails is an error event too; "close" has logged it.
-  client.on("error", () => undefined);
-  return { client, close: () => void client.off("close", onClose).disconnect() };
+  client.on("reconnecting", () => countIn("memory"));
+  return client;
+}
+
+/** The library throws for an address that it cannot parse. */
+function unreadable(): undefined {
+  log("rate-limit", { store: "memory", error: "REDIS_URL cannot be read" }, "error");
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "../enquiry/outbox/durable-file";
 import { listFiles, removeFile } from "../enquiry/outbox/folder-files";
-import { callRedis } from "../enquiry/outbox/redis-client";
+import { callRedis } from "../redis";
 import { LIST, MOVE, REMOVE } from "../enquiry/outbox/redis-scripts";
 import type { Message } from "./webhook";
 

@@ -6,7 +6,7 @@ import { folderOf } from "../../functions/env";
 import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
 import { STATES } from "../../functions/enquiry/outbox/outbox";
 import type { EntryState, Held, Outbox } from "../../functions/enquiry/outbox/outbox";
-import { closeRedis } from "../../functions/enquiry/outbox/redis-client";
+import { closeRedis } from "../../functions/redis";
 import { startRedis } from "../../test/functions/redis-server";
 import type { RedisForTests } from "../../test/functions/redis-server";
 import { ensureRedis } from "../run/find-redis";

@@ -9,7 +9,7 @@ import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
 import { openOutbox } from "../outbox/open-outbox";
-import { callRedis, closeRedis, REDIS_TIMING } from "../outbox/redis-client";
+import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
 import { watchAccepted } from "./watch-accepted";
 
 let folder: string;

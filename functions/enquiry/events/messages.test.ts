@@ -18,7 +18,7 @@ import { allLanded } from "../outbox/flight";
 import { flushOutbox } from "../outbox/flush";
 import { openOutbox } from "../outbox/open-outbox";
 import type { Outbox } from "../outbox/outbox";
-import { callRedis, closeRedis, REDIS_TIMING } from "../outbox/redis-client";
+import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
 import { startOutboxWorker } from "../outbox/worker";
 import { referenceOf } from "../reference";
 import { sendOrQueue } from "../send-or-queue";

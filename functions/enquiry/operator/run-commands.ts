@@ -1,7 +1,7 @@
 import type { SiteFacts } from "../../site/facts";
 import { outboxAddress } from "../../env";
 import { openOutbox } from "../outbox/open-outbox";
-import { closeRedis } from "../outbox/redis-client";
+import { closeRedis } from "../../redis";
 import { runCommand } from "./commands";
 
 /**

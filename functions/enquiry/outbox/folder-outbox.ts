@@ -3,6 +3,7 @@ import { access, constants, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { log } from "../../log";
 import { folderMessages } from "../../webhook/message-box";
+import { claimOf } from "./claim";
 import { inFolder, unlessMissing, writeDurably } from "./durable-file";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
@@ -34,7 +35,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     for (const place of places.filter((_, index) => found[index])) {
       // A box that is broken is reported by the worker. Here the enquiry is written anew.
       const claimed = await claimFile(place, name).catch(() => undefined);
-      if (claimed?.entry) return claimOf(claimed.path, claimed.entry);
+      if (claimed?.entry) return claimAt(claimed.path, claimed.entry);
     }
     return writeClaimed(entry);
   }
@@ -47,7 +48,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
       await move(path, "unreadable", name);
       return "unreadable";
     }
-    if (entryName(entry) === name) return claimOf(path, entry);
+    if (entryName(entry) === name) return claimAt(path, entry);
     // Of an earlier version.
     const rewritten = await writeClaimed(entry);
     await removeFile(path);
@@ -57,7 +58,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
   async function writeClaimed(entry: Entry): Promise<Claim> {
     const path = join(boxOf("sending"), claimedName(entryName(entry)));
     await writeDurably(path, writeAsText(entry), drafts);
-    return claimOf(path, entry);
+    return claimAt(path, entry);
   }
 
   /** Undefined if it is gone. */
@@ -66,23 +67,15 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     return path === undefined ? undefined : { path, entry: readFromText(await textOf(path), name) };
   }
 
-  function claimOf(path: string, stored: Entry): Claim {
-    let entry = stored;
-    return {
-      get entry() {
-        return entry;
-      },
-      save: async (progress) => {
-        entry = { ...entry, progress: { ...entry.progress, ...progress } };
+  const claimAt = (path: string, stored: Entry): Claim =>
+    claimOf(stored, {
+      write: async (entry) => {
         const isMine = (await unlessMissing(() => stat(path))) !== undefined;
         if (isMine) await writeDurably(path, writeAsText(entry), drafts);
       },
-      settle: async (state) => {
-        if (state === "done") await removeFile(path);
-        else await move(path, state, entryName(entry));
-      },
-    };
-  }
+      remove: () => removeFile(path),
+      move: (to, name) => move(path, to, name),
+    });
 
   /** @returns its new place, or undefined if it is gone */
   async function move(place: string, to: EntryState, file: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
 import { HONEYPOT_KEPT } from "./outbox";
 import type { EntryState, Outbox } from "./outbox";
-import { callRedis, closeRedis, REDIS_TIMING } from "./redis-client";
+import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
 import { redisOutbox } from "./redis-outbox";
 
 const LEASE_MS = 60_000;

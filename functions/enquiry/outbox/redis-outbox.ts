@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { log } from "../../log";
 import { redisMessages } from "../../webhook/message-box";
+import { claimOf } from "./claim";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
 import { isAbandoned } from "./folder-files";
 import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { callRedis } from "./redis-client";
+import { callRedis } from "../../redis";
 import { KEEP, LIST, MOVE, REMOVE, SAVE } from "./redis-scripts";
 
 /** The settings with which Redis has an entry on its disk before it says so, and keeps it. */
@@ -47,7 +48,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     // What is no entry gives way to one that is.
     const stored = readFromText(text!, name);
     if (stored === null) await run(SAVE, ["sending"], claimed, writeAsText(entry));
-    return claimOf(claimed, stored ?? entry);
+    return claimAt(claimed, stored ?? entry);
   }
 
   async function claim(held: Held): Promise<Claim | "gone" | "unreadable"> {
@@ -55,27 +56,17 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     const text = await move([held.state], nameIn(held), "sending", claimed);
     if (text === null) return "gone";
     const entry = readFromText(text, held.name);
-    if (entry !== null) return claimOf(claimed, entry);
+    if (entry !== null) return claimAt(claimed, entry);
     await move(["sending"], claimed, "unreadable", held.name);
     return "unreadable";
   }
 
-  function claimOf(claimed: string, stored: Entry): Claim {
-    let entry = stored;
-    return {
-      get entry() {
-        return entry;
-      },
-      save: async (progress) => {
-        entry = { ...entry, progress: { ...entry.progress, ...progress } };
-        await run(SAVE, ["sending"], claimed, writeAsText(entry));
-      },
-      settle: async (state) => {
-        if (state === "done") await run(REMOVE, ["sending"], claimed);
-        else await move(["sending"], claimed, state, entryName(entry));
-      },
-    };
-  }
+  const claimAt = (claimed: string, stored: Entry): Claim =>
+    claimOf(stored, {
+      write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
+      remove: () => run(REMOVE, ["sending"], claimed),
+      move: (to, name) => move(["sending"], claimed, to, name),
+    });
 
   async function list(state: EntryState): Promise<Held[]> {
     const all = (await run(LIST, [state])) as [string, string, string][];

@@ -14,7 +14,7 @@ import { runCommand } from "../operator/commands";
 import { folderOutbox } from "./folder-outbox";
 import { openOutbox } from "./open-outbox";
 import type { EntryState, Outbox } from "./outbox";
-import { callRedis, closeRedis, REDIS_TIMING } from "./redis-client";
+import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
 import { redisOutbox } from "./redis-outbox";
 import { spillingOutbox } from "./spilling-outbox";
 import { startOutboxWorker } from "./worker";

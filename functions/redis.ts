@@ -8,16 +8,28 @@ export const REDIS_TIMING = { commandMs: 500 };
  * Connections live as long as the process: Gatsby's own server loads the function anew for every request, so they are
  * kept where the next copy of this module finds them.
  */
-const CLIENTS = Symbol.for("enquiry.outbox.redis");
+const CLIENTS = Symbol.for("enquiry.redis");
 const kept = globalThis as { [CLIENTS]?: Map<string, Promise<Redis>> };
 
-/** Runs a script of `redis-scripts.ts`, or another command, on the Redis of this address. */
+/**
+ * The connection to the Redis of this address, once it is there, or it has turned out that this fails or takes long. It
+ * goes on trying.
+ * @throws for an address that cannot be read
+ */
+export function redisAt(url: string): Promise<Redis> {
+  const all = (kept[CLIENTS] ??= new Map<string, Promise<Redis>>());
+  const made = all.get(url) ?? connect(url);
+  all.set(url, made);
+  return made;
+}
+
+/** Runs a script of `enquiry/outbox/redis-scripts.ts`, or another command, on the Redis of this address. */
 export async function callRedis(
   url: string,
   command: string,
   ...args: (string | number)[]
 ): Promise<unknown> {
-  const client = await clientOf(url);
+  const client = await redisAt(url);
   try {
     return await client.call(command, ...args);
   } catch (error) {
@@ -31,23 +43,15 @@ export async function callRedis(
 export async function closeRedis(): Promise<void> {
   const all = [...(kept[CLIENTS]?.values() ?? [])];
   delete kept[CLIENTS];
-  for (const client of await Promise.all(all)) client.disconnect();
+  for (const made of await Promise.allSettled(all)) if (made.status === "fulfilled") made.value.disconnect();
 }
 
-function clientOf(url: string): Promise<Redis> {
-  const all = (kept[CLIENTS] ??= new Map<string, Promise<Redis>>());
-  const made = all.get(url) ?? connect(url);
-  all.set(url, made);
-  return made;
-}
-
-/** Once it is connected, or it has turned out that this fails or takes long. It goes on trying. */
 async function connect(url: string): Promise<Redis> {
   // Loaded only where it is needed, but from the same bundle: a function is one file.
   const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
   const { commandMs } = REDIS_TIMING;
   const client = new Redis(url, {
-    // What cannot be sent now fails now, and nothing is sent a second time: the outbox goes to its folder.
+    // What cannot be sent now fails now, and nothing is sent a second time: there is a folder, and a count in memory.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
