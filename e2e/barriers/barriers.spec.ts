@@ -4,7 +4,7 @@ import { faulty, names, walk } from "../support/keyboard";
 import { clipped, sideways } from "../support/room";
 import { pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
-import { barriers } from "./barriers";
+import { barriers, type Added, type Plant } from "./barriers";
 
 /** Share of the planted barriers that has to be found. */
 const LEAST = 0.95;
@@ -96,14 +96,18 @@ test(`of ${planted.length} barriers that are planted, ${LEAST * 100} % are found
 });
 
 /** The first look that differs from the clean page's. */
-async function finder(page: Page, path: string, plant: () => void): Promise<string | undefined> {
+async function finder(page: Page, path: string, plant: Plant): Promise<string | undefined> {
   await still(page);
   for (const [name, look] of LOOKS) {
     await page.setViewportSize(DESKTOP);
     await visit(page, path);
-    await page.evaluate(plant);
+    await (typeof plant === "function" ? page.evaluate(plant) : page.evaluate(insert, plant));
     const seen = await look(page);
     if (JSON.stringify(seen) !== JSON.stringify(clean.get(key(path, name)))) return name;
   }
   return undefined;
+}
+
+function insert({ parent, html }: Added): void {
+  document.querySelector(parent)?.insertAdjacentHTML("beforeend", html);
 }

@@ -1,11 +1,19 @@
+/** HTML at the end of the first element with this name. */
+export type Added = { parent: string; html: string };
+
+/** What is done to a page: added to it, or done in it. */
+export type Plant = Added | (() => void);
+
 /** A barrier as people meet it on the web, and how it gets into a page of ours. */
-export type Barrier = { name: string; path: string; plant: () => void };
+export type Barrier = { name: string; path: string; plant: Plant };
+
+const add = (parent: string, html: string): Added => ({ parent, html });
 
 /*
  * After alphagov's audit of accessibility tools (github.com/alphagov/accessibility-tool-audit): the barriers of it that
- * this site could have. Each `plant` runs in the page.
+ * this site could have.
  */
-const ON_HOME: [name: string, plant: () => void][] = [
+const ON_HOME: [name: string, plant: Plant][] = [
   ["no language", () => document.documentElement.removeAttribute("lang")],
   ["a language that does not exist", () => document.documentElement.setAttribute("lang", "xyz")],
   ["another language than the text's", () => document.documentElement.setAttribute("lang", "fr")],
@@ -19,10 +27,7 @@ const ON_HOME: [name: string, plant: () => void][] = [
         .querySelector("meta[name=viewport]")
         ?.setAttribute("content", "width=device-width, user-scalable=no"),
   ],
-  [
-    "the page reloads by itself",
-    () => document.head.insertAdjacentHTML("beforeend", '<meta http-equiv="refresh" content="30">'),
-  ],
+  ["the page reloads by itself", add("head", '<meta http-equiv="refresh" content="30">')],
   ["no skip link", () => document.querySelector('a[href="#main"]')?.remove()],
   [
     "a skip link that leads nowhere",
@@ -44,21 +49,14 @@ const ON_HOME: [name: string, plant: () => void][] = [
         .querySelector("h2")
         ?.replaceWith(Object.assign(document.createElement("h1"), { textContent: "Another" })),
   ],
-  [
-    "a level of heading is skipped",
-    () =>
-      document.querySelector("main")?.insertAdjacentHTML("beforeend", "<h2>Two</h2><h5>Five</h5><p>Text</p>"),
-  ],
+  ["a level of heading is skipped", add("main", "<h2>Two</h2><h5>Five</h5><p>Text</p>")],
   ["an empty heading", () => document.querySelector("h2")?.replaceChildren()],
   [
     "a paragraph that only looks like a heading",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML(
-          "beforeend",
-          '<p style="font-size: 30px; font-weight: 700">Our services</p><p>Text of some length that stands below it, and is plain.</p>',
-        ),
+    add(
+      "main",
+      '<p style="font-size: 30px; font-weight: 700">Our services</p><p>Text of some length that stands below it, and is plain.</p>',
+    ),
   ],
   ["a picture without alternative", () => document.querySelector("main img")?.removeAttribute("alt")],
   [
@@ -67,10 +65,7 @@ const ON_HOME: [name: string, plant: () => void][] = [
   ],
   [
     "a picture that is a link without a name",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<a href="/about"><img src="/favicon.svg" alt=""></a>'),
+    add("main", '<a href="/about"><img src="/favicon.svg" alt=""></a>'),
   ],
   [
     "an icon button without a name",
@@ -80,42 +75,22 @@ const ON_HOME: [name: string, plant: () => void][] = [
     "a button named otherwise than it shows",
     () => document.querySelector("main a[href]")?.setAttribute("aria-label", "Press here"),
   ],
-  [
-    "an empty link",
-    () => document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/about"></a>'),
-  ],
-  [
-    "an empty button",
-    () => document.querySelector("main")?.insertAdjacentHTML("beforeend", '<button type="button"></button>'),
-  ],
+  ["an empty link", add("main", '<a href="/about"></a>')],
+  ["an empty button", add("main", '<button type="button"></button>')],
   ["a link without an address", () => document.querySelector("footer a[href]")?.removeAttribute("href")],
-  [
-    "a button made of a div",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<div role="button" onclick="alert(1)">Send</div>'),
-  ],
+  ["a button made of a div", add("main", '<div role="button" onclick="alert(1)">Send</div>')],
   [
     "a control the keyboard cannot reach",
     () => document.querySelector("footer a[href]")?.setAttribute("tabindex", "-1"),
   ],
   ["a focus order of its own", () => document.querySelector("footer a[href]")?.setAttribute("tabindex", "5")],
-  [
-    "the focus is not seen",
-    () =>
-      document.head.insertAdjacentHTML(
-        "beforeend",
-        "<style>*:focus, *::after { outline: none !important }</style>",
-      ),
-  ],
+  ["the focus is not seen", add("head", "<style>*:focus, *::after { outline: none !important }</style>")],
   [
     "the focus lies under the header",
-    () =>
-      document.head.insertAdjacentHTML(
-        "beforeend",
-        "<style>body header { height: 400px !important; position: fixed !important } :root { scroll-padding: 0 !important } * { scroll-margin: 0 !important }</style>",
-      ),
+    add(
+      "head",
+      "<style>body header { height: 400px !important; position: fixed !important } :root { scroll-padding: 0 !important } * { scroll-margin: 0 !important }</style>",
+    ),
   ],
   [
     "a trap for the keyboard",
@@ -125,51 +100,29 @@ const ON_HOME: [name: string, plant: () => void][] = [
     "what is hidden takes the focus",
     () => document.querySelector("footer")?.setAttribute("aria-hidden", "true"),
   ],
-  [
-    "text too pale for its ground",
-    () => document.head.insertAdjacentHTML("beforeend", "<style>footer * { color: #555 !important }</style>"),
-  ],
+  ["text too pale for its ground", add("head", "<style>footer * { color: #555 !important }</style>")],
   [
     "large text too pale for its ground",
-    () =>
-      document.head.insertAdjacentHTML(
-        "beforeend",
-        "<style>main h2 { color: #ddd !important; background: #fff }</style>",
-      ),
+    add("head", "<style>main h2 { color: #ddd !important; background: #fff }</style>"),
   ],
   [
     "links in a text told by colour alone",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML(
-          "beforeend",
-          '<p style="background: #fff; color: #000">Read more about it in <a href="/about" style="color: #0a3d62; text-decoration: none">our own words</a>, which are plain.</p>',
-        ),
+    add(
+      "main",
+      '<p style="background: #fff; color: #000">Read more about it in <a href="/about" style="color: #0a3d62; text-decoration: none">our own words</a>, which are plain.</p>',
+    ),
   ],
   [
     "a list made of line breaks and divs in a list",
     () => document.querySelector("main ul")?.insertAdjacentHTML("beforeend", "<div>No item</div>"),
   ],
-  [
-    "an item without a list",
-    () => document.querySelector("main")?.insertAdjacentHTML("beforeend", "<li>Alone</li>"),
-  ],
-  [
-    "a definition list without terms",
-    () => document.querySelector("main")?.insertAdjacentHTML("beforeend", "<dl><p>Term</p></dl>"),
-  ],
+  ["an item without a list", add("main", "<li>Alone</li>")],
+  ["a definition list without terms", add("main", "<dl><p>Term</p></dl>")],
   [
     "a role that does not exist",
     () => document.querySelector("main section")?.setAttribute("role", "carousel"),
   ],
-  [
-    "a role without what it needs",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<div role="checkbox" tabindex="0">Yes</div>'),
-  ],
+  ["a role without what it needs", add("main", '<div role="checkbox" tabindex="0">Yes</div>')],
   [
     "an ARIA attribute that does not exist",
     () => document.querySelector("main section")?.setAttribute("aria-lable", "Services"),
@@ -188,77 +141,30 @@ const ON_HOME: [name: string, plant: () => void][] = [
   ],
   [
     "a child of a role that takes none such",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<ul role="menu"><li><a href="/">Home</a></li></ul>'),
+    add("main", '<ul role="menu"><li><a href="/">Home</a></li></ul>'),
   ],
-  [
-    "a control within a control",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<button type="button">Open <a href="/">Home</a></button>'),
-  ],
+  ["a control within a control", add("main", '<button type="button">Open <a href="/">Home</a></button>')],
   [
     "a target of twelve pixels beside another",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML(
-          "beforeend",
-          '<p><button type="button" style="width:12px;height:12px;padding:0;border:0;font-size:9px">a</button><button type="button" style="width:12px;height:12px;padding:0;border:0;font-size:9px">b</button></p>',
-        ),
+    add(
+      "main",
+      '<p><button type="button" style="width:12px;height:12px;padding:0;border:0;font-size:9px">a</button><button type="button" style="width:12px;height:12px;padding:0;border:0;font-size:9px">b</button></p>',
+    ),
   ],
-  [
-    "a page that scrolls sideways on a phone",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<div style="width: 700px">A wide table</div>'),
-  ],
+  ["a page that scrolls sideways on a phone", add("main", '<div style="width: 700px">A wide table</div>')],
   [
     "text cut off when it grows",
-    () =>
-      document.head.insertAdjacentHTML(
-        "beforeend",
-        "<style>main p { height: 1.2em !important; overflow: hidden !important }</style>",
-      ),
+    add("head", "<style>main p { height: 1.2em !important; overflow: hidden !important }</style>"),
   ],
   [
     "text is held upright by force",
-    () =>
-      document.head.insertAdjacentHTML(
-        "beforeend",
-        "<style>@media (orientation: portrait) { html { transform: rotate(90deg) } }</style>",
-      ),
+    add("head", "<style>@media (orientation: portrait) { html { transform: rotate(90deg) } }</style>"),
   ],
-  [
-    "an embedded page without a title",
-    () => document.querySelector("main")?.insertAdjacentHTML("beforeend", '<iframe src="/healthz"></iframe>'),
-  ],
-  [
-    "moving text",
-    () => document.querySelector("main")?.insertAdjacentHTML("beforeend", "<marquee>News</marquee>"),
-  ],
-  [
-    "blinking text",
-    () => document.querySelector("main")?.insertAdjacentHTML("beforeend", "<blink>New</blink>"),
-  ],
-  [
-    "sound that starts by itself",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<audio src="/a.mp3" autoplay loop></audio>'),
-  ],
-  [
-    "a film without captions",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<video src="/a.mp4" controls></video>'),
-  ],
+  ["an embedded page without a title", add("main", '<iframe src="/healthz"></iframe>')],
+  ["moving text", add("main", "<marquee>News</marquee>")],
+  ["blinking text", add("main", "<blink>New</blink>")],
+  ["sound that starts by itself", add("main", '<audio src="/a.mp3" autoplay loop></audio>')],
+  ["a film without captions", add("main", '<video src="/a.mp4" controls></video>')],
   [
     "a tooltip that only a mouse finds",
     () => document.querySelector("main p")?.setAttribute("title", "More about this"),
@@ -271,17 +177,11 @@ const ON_HOME: [name: string, plant: () => void][] = [
     "navigation in another order",
     () => document.querySelector("header nav ul")?.append(document.querySelector("header nav li") as Node),
   ],
-  [
-    "a drawing without a name",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML("beforeend", '<svg role="img" width="40" height="40"><circle r="9" /></svg>'),
-  ],
+  ["a drawing without a name", add("main", '<svg role="img" width="40" height="40"><circle r="9" /></svg>')],
   ["a dialog without a name", () => document.querySelector("dialog")?.removeAttribute("aria-label")],
 ];
 
-const ON_CONTACT: [name: string, plant: () => void][] = [
+const ON_CONTACT: [name: string, plant: Plant][] = [
   ["a field without a label", () => document.querySelector("form label")?.remove()],
   [
     "a label beside its field and not of it",
@@ -294,13 +194,7 @@ const ON_CONTACT: [name: string, plant: () => void][] = [
       document.querySelector("form input")?.setAttribute("placeholder", "Name");
     },
   ],
-  [
-    "a field with two labels",
-    () =>
-      document
-        .querySelector("form")
-        ?.insertAdjacentHTML("beforeend", '<label for="enquiry-name">Name again</label>'),
-  ],
+  ["a field with two labels", add("form", '<label for="enquiry-name">Name again</label>')],
   [
     "a purpose of input that does not exist",
     () => document.querySelector("form input[autocomplete]")?.setAttribute("autocomplete", "fullname"),
@@ -318,13 +212,10 @@ const ON_CONTACT: [name: string, plant: () => void][] = [
   ],
   [
     "a group of choices without a name",
-    () =>
-      document
-        .querySelector("form")
-        ?.insertAdjacentHTML(
-          "beforeend",
-          '<fieldset><label><input type="radio" name="a"> One</label><label><input type="radio" name="a"> Two</label></fieldset>',
-        ),
+    add(
+      "form",
+      '<fieldset><label><input type="radio" name="a"> One</label><label><input type="radio" name="a"> Two</label></fieldset>',
+    ),
   ],
   ["a choice without a label", () => document.querySelector("form select")?.removeAttribute("id")],
   [
@@ -338,7 +229,7 @@ const ON_CONTACT: [name: string, plant: () => void][] = [
   ],
 ];
 
-const ON_SERVICE: [name: string, plant: () => void][] = [
+const ON_SERVICE: [name: string, plant: Plant][] = [
   [
     "a table without headings",
     () =>
@@ -350,23 +241,11 @@ const ON_SERVICE: [name: string, plant: () => void][] = [
   ],
   [
     "an empty heading of a table",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML(
-          "beforeend",
-          "<table><tr><th></th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>",
-        ),
+    add("main", "<table><tr><th></th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>"),
   ],
   [
     "a heading of a table with a wrong scope",
-    () =>
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML(
-          "beforeend",
-          '<table><tr><th scope="both">A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
-        ),
+    add("main", '<table><tr><th scope="both">A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>'),
   ],
   ["a breadcrumb without a name", () => document.querySelector("main nav")?.removeAttribute("aria-label")],
 ];
