@@ -1,6 +1,6 @@
 /**
- * The path of an offering's page: /services/ and its title, lowercased, spaces replaced by hyphens
- * (SPEC.md, section 2). A run of spaces becomes one hyphen; nothing else changes, so `&` stays.
+ * The path of an offering's page: /services/ and its title, lowercased, spaces replaced by hyphens. A run of spaces
+ * becomes one hyphen; nothing else changes, so `&` stays.
  */
 export function offeringPath(title: string): string {
   return `/services/${title.toLowerCase().replace(/ +/g, "-")}`;

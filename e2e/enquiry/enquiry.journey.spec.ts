@@ -22,7 +22,7 @@ const inHtml = (text: string): RegExp =>
       .replaceAll("'", "(?:'|&#39;|&#x27;)"),
   );
 
-/** DECISIONS.md, "The enquiry": the success toast of each kind of page. */
+/** The success toast of each kind of page. */
 for (const [path, description, preselected] of [
   ["/contact", words.answers.sent, ""],
   [SERVICE_PATHS[0] ?? "", toasts.sent.text, preselection(pages[0]?.slug)],

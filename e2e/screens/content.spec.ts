@@ -48,7 +48,7 @@ test("each dialog holds the features of its offering and a link to a page of its
     await expect(dialogs.nth(index).locator("h2")).toHaveText(title);
     await expect(dialogs.nth(index).locator("li")).toHaveText(features.map((feature) => feature.title));
   }
-  // SPEC.md, "Learn More": the title of a card, in lower case, its spaces replaced by hyphens.
+  // Where "Learn More" leads: the title of a card, in lower case, its spaces replaced by hyphens.
   const slug = (title: string) => `/services/${title.toLowerCase().replaceAll(/ +/g, "-")}`;
   expect(await targets(dialogs.locator("a"))).toEqual(CARDS.map(slug));
 });

@@ -13,7 +13,7 @@ const REFUSALS: Record<RefusedStatus, keyof AnswerWords["refusals"]> = {
   415: "format",
 };
 
-/** An answer as JSON, in the one shape of DECISIONS.md. */
+/** An answer as JSON, always in the same shape. */
 export type EnquiryReply = Reply & { body: EnquiryAnswer };
 
 export function sentReply(reference: string, { form }: EnquiryWords): EnquiryReply {

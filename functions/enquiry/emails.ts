@@ -25,7 +25,7 @@ type Line = {
 
 /**
  * The mail to the company's inbox, in the company's language, with every field and the visitor's language; answering it
- * answers the visitor (SPEC.md section 7).
+ * answers the visitor.
  * @param reference what people call the enquiry by
  */
 export function inboxEmail(content: Content, reference: string, settings: MailSettings): Mail {
@@ -59,8 +59,7 @@ export function inboxEmail(content: Content, reference: string, settings: MailSe
 }
 
 /**
- * The confirmation to the visitor, in their language: the promise, what happens next, and the fields that it repeats
- * (SPEC.md section 7).
+ * The confirmation to the visitor, in their language: the promise, what happens next, and the fields that it repeats.
  */
 export function confirmationEmail(content: Content, reference: string, settings: MailSettings): Mail {
   const { enquiry } = content;

@@ -5,7 +5,7 @@ import { withoutTrailingSlashes } from "../trailing-slashes";
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
 export const PROVIDER_URL = "https://api.resend.com";
 
-/** The texts of SPEC.md section 8, and one for the log; the provider's library words the first two in the same way. */
+/** What visitors and the log are told; the provider's library words the first two in the same way. */
 export const MAIL_TEXTS = {
   unreadable:
     "Internal server error. We are unable to process your request right now, please try again later.",

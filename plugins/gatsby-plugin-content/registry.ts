@@ -68,7 +68,7 @@ export const collections: readonly Collection[] = [
       context: [],
     },
     unique: [{ key: "order", hint: "Each service has a place of its own: 1, 2, 3 and so on." }],
-    // The services overview has a section for each (SPEC.md, section 2).
+    // The services overview has a section for each.
     places: (slug) => [`/services#${slug}-services`],
   },
   { files: "home/slides.yaml", schema: "slides" },

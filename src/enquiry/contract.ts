@@ -99,7 +99,7 @@ export function validateEnquiry(values: EnquiryValues, words: FormWords): FieldE
   return check.valid ? {} : check.errors;
 }
 
-/** The first message of the first failing field, in the form's order (SPEC.md section 5). */
+/** The first message of the first failing field, in the form's order. */
 export function firstError(errors: FieldErrors): string | undefined {
   return FIELD_NAMES.flatMap((name) => errors[name] ?? [])[0];
 }

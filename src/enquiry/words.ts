@@ -60,7 +60,7 @@ export type FormWords = {
   };
 };
 
-/** Where a form is: the contact page words two of its toasts in its own way (SPEC.md section 8). */
+/** Where a form is: the contact page words two of its toasts in its own way. */
 export type FormPlace = "service" | "contact";
 
 /** The words of a field. The content check makes sure that every field has some. */
