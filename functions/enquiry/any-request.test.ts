@@ -12,39 +12,13 @@ import {
   uint8Array,
 } from "fast-check";
 import "../../test/fixed-seed";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
-import { serveForTests } from "../../test/functions/served-handler";
-import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
-import { enquiryHandler } from "./enquiry-handler";
-import { closeCounters } from "../limits/counters";
+import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { TIMING } from "./timing";
 import { typed } from "../../test/functions/hostile-text";
 
 /** Whatever is posted, over a real connection, to an inbox that refuses what the provider would. */
 
-let inbox: MailInbox;
-let server: Awaited<ReturnType<typeof serveForTests>>;
-let write: jest.SpyInstance;
-
-beforeAll(async () => {
-  inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, { ...TIMING, attempts: 1 }));
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  Object.assign(process.env, {
-    RESEND_API_KEY: "re_test",
-    RESEND_BASE_URL: inbox.url,
-    ENQUIRY_LIMIT: "1000000",
-  });
-});
-
-afterAll(async () => {
-  delete process.env.ENQUIRY_LIMIT;
-  await closeCounters();
-  write.mockRestore();
-  await server.close();
-  await inbox.close();
-});
+const served = useEnquiryServer({ ENQUIRY_LIMIT: "1000000" }, { ...TIMING, attempts: 1 });
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -107,11 +81,11 @@ test("whatever is posted is answered in its shape and is nobody's fault but the 
     { numRuns: 300 },
   );
   // Some of it was a real enquiry.
-  expect(inbox.mails().length).toBeGreaterThan(0);
+  expect(served.inbox.mails().length).toBeGreaterThan(0);
 });
 
 async function post(type: string, body: BodyInit) {
   const init = { method: "POST", headers: { "Content-Type": type }, redirect: "manual" } as const;
-  const response = await fetch(server.url, { ...init, body });
+  const response = await fetch(served.url, { ...init, body });
   return { status: response.status, headers: response.headers, answer: await response.text() };
 }

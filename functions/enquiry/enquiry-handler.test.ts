@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
+import { enquiryHandler } from "./enquiry-handler";
+import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import type { SiteFacts } from "../site/facts";
-import { enquiryHandler } from "./enquiry-handler";
-import { closeCounters } from "../limits/counters";
 import { referenceOf } from "./reference";
 import { TIMING } from "./timing";
 import { submissionIdOf } from "./submission-id";
@@ -22,37 +20,10 @@ const filled = {
 const json = { "Content-Type": "application/json" };
 const failed = { success: false, message: "An unexpected error occurred. Please try again." };
 
-let inbox: MailInbox;
-let server: Awaited<ReturnType<typeof serveForTests>>;
-let write: jest.SpyInstance;
-
-beforeAll(async () => {
-  inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, timing));
-  for (const name of Object.keys(process.env)) {
-    if (/^(ENQUIRY_|REDIS_|TRUST_)/.test(name)) delete process.env[name];
-  }
-});
-
-beforeEach(() => {
-  inbox.reset();
-  process.env.RESEND_API_KEY = "re_test";
-  process.env.RESEND_BASE_URL = inbox.url;
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-});
-
-afterEach(async () => {
-  await closeCounters();
-  write.mockRestore();
-});
-
-afterAll(async () => {
-  await server.close();
-  await inbox.close();
-});
+const served = useEnquiryServer({}, timing);
 
 async function post(body: unknown, init: RequestInit = {}) {
-  const response = await fetch(server.url, {
+  const response = await fetch(served.url, {
     method: "POST",
     headers: json,
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -62,8 +33,8 @@ async function post(body: unknown, init: RequestInit = {}) {
 }
 
 function logged(): Record<string, unknown> {
-  expect(write).toHaveBeenCalledTimes(1);
-  return JSON.parse(write.mock.calls[0]![0] as string) as Record<string, unknown>;
+  expect(served.write).toHaveBeenCalledTimes(1);
+  return JSON.parse(served.write.mock.calls[0]![0] as string) as Record<string, unknown>;
 }
 
 test("an enquiry is accepted and sends two mails, the company's first", async () => {
@@ -77,7 +48,7 @@ test("an enquiry is accepted and sends two mails, the company's first", async ()
   });
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(headers.get("cache-control")).toBe("no-store");
-  const [confirmation, first] = inbox.mails();
+  const [confirmation, first] = served.inbox.mails();
   expect(first!.payload).toMatchObject({
     from: "Brand <site@example.com>",
     to: ["inbox@example.com"],
@@ -88,14 +59,14 @@ test("an enquiry is accepted and sends two mails, the company's first", async ()
     to: ["noor@example.com"],
     subject: "Thank You for Contacting Brand",
   });
-  expect(inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()).toHaveLength(2);
 });
 
 test("both mails carry keys made of one id, which the log names", async () => {
   await post(filled);
 
   const id = String(logged().id);
-  expect(inbox.mails().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+  expect(served.inbox.mails().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     `${id}/confirmation`,
     `${id}/inbox`,
   ]);
@@ -119,7 +90,7 @@ test("the log holds one line with nothing that was typed", async () => {
     durationMs: expect.any(Number) as number,
   });
   for (const typed of [filled.name, filled.email, filled.company, filled.message]) {
-    expect(write.mock.calls[0]![0]).not.toContain(typed);
+    expect(served.write.mock.calls[0]![0]).not.toContain(typed);
   }
 });
 
@@ -129,7 +100,7 @@ test("answer, both mails and the log name the enquiry by one reference", async (
 
   expect(await post({ ...filled, id })).toMatchObject({ body: { reference } });
   expect(logged()).toMatchObject({ id, reference });
-  for (const { payload } of inbox.mails()) {
+  for (const { payload } of served.inbox.mails()) {
     expect(payload.text).toContain(`Reference: ${reference}`);
     expect(payload.html).toContain(reference);
   }
@@ -140,7 +111,7 @@ test("the id that the form made is the one of the keys", async () => {
   await post({ ...filled, id: id.toUpperCase() });
 
   expect(logged().id).toBe(id);
-  expect(inbox.mails()[0]!.idempotencyKey).toBe(`${id}/confirmation`);
+  expect(served.inbox.mails()[0]!.idempotencyKey).toBe(`${id}/confirmation`);
 });
 
 test("sent again with the same id, it is accepted again and goes out once", async () => {
@@ -148,7 +119,7 @@ test("sent again with the same id, it is accepted again and goes out once", asyn
 
   expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
   expect(await post({ ...filled, id })).toMatchObject({ status: 200 });
-  expect(inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()).toHaveLength(2);
 });
 
 test.each([undefined, null, 7, "", "no-id", {}])("with the id %j, one is made of the content", async (id) => {
@@ -158,12 +129,12 @@ test.each([undefined, null, 7, "", "no-id", {}])("with the id %j, one is made of
 
 test("the same words from another edition are a new enquiry, answered in its language", async () => {
   await post(filled);
-  write.mockClear();
+  served.write.mockClear();
   const { body } = await post({ ...filled, language: "ar" });
 
   expect((body as { message: string }).message).toMatch(/^ع /);
   expect(logged().id).toBe(submissionIdOf({ enquiry: filled, language: "ar" }));
-  expect(inbox.mails()).toHaveLength(4);
+  expect(served.inbox.mails()).toHaveLength(4);
 });
 
 test("without an id, a program's blind retry and a form's second click are the same enquiry", async () => {
@@ -172,9 +143,9 @@ test("without an id, a program's blind retry and a form's second click are the s
 
   expect(await post(filled)).toMatchObject({ status: 200 });
   expect(await post(filled)).toMatchObject({ status: 200 });
-  const answer = await fetch(server.url, { method: "POST", headers, body: form, redirect: "manual" });
+  const answer = await fetch(served.url, { method: "POST", headers, body: form, redirect: "manual" });
   expect(answer.status).toBe(303);
-  expect(inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()).toHaveLength(2);
 });
 
 test("an invalid enquiry is answered 422 with the errors of each field, and sends nothing", async () => {
@@ -186,7 +157,7 @@ test("an invalid enquiry is answered 422 with the errors of each field, and send
     message: "Please check your input and try again.",
     errors: { email: ["Invalid email address"], message: ["Message is required"] },
   });
-  expect(inbox.calls()).toBe(0);
+  expect(served.inbox.calls()).toBe(0);
   expect(logged()).toMatchObject({ outcome: "invalid", fields: ["email", "message"] });
 });
 
@@ -211,7 +182,7 @@ test.each([
   expect(answer.body).toEqual({ success: false, message: expect.any(String) as string });
   expect(answer.headers.get("allow")).toBe(status === 405 ? "POST" : null);
   expect(logged()).toMatchObject({ outcome: "refused", status });
-  expect(inbox.calls()).toBe(0);
+  expect(served.inbox.calls()).toBe(0);
 });
 
 test("GET is refused with 405", async () => {
@@ -235,7 +206,7 @@ test.each([
   ["Arabic, from a form", asForm(longest("ن")), "application/x-www-form-urlencoded", 303],
   ["Chinese, from a form", asForm(longest("語")), "application/x-www-form-urlencoded", 303],
 ])("the longest enquiry fits the limit of the body: %s", async (_, body, type, status) => {
-  const answer = await fetch(server.url, {
+  const answer = await fetch(served.url, {
     method: "POST",
     headers: { "Content-Type": type },
     body,
@@ -252,16 +223,16 @@ test("without a key the visitor hears of an error, and the log says why", async 
 });
 
 test("when the provider refuses the inbox mail, the visitor hears of an error and gets no confirmation", async () => {
-  inbox.fail({ status: 422 });
+  served.inbox.fail({ status: 422 });
 
   expect(await post(filled)).toMatchObject({ status: 502, body: failed });
   // The second call is the one without the visitor's address in `reply_to`.
-  expect(inbox.calls()).toBe(2);
+  expect(served.inbox.calls()).toBe(2);
   expect(logged()).toMatchObject({ outcome: "failed", inbox: "refused: 422 application_error" });
 });
 
 test("when the provider cannot be reached, the visitor hears of an error", async () => {
-  inbox.fail({ drop: "before" });
+  served.inbox.fail({ drop: "before" });
 
   expect(await post(filled)).toMatchObject({ status: 502, body: failed });
   expect(logged()).toMatchObject({ inbox: "Unable to fetch data. The request could not be resolved." });
@@ -280,10 +251,10 @@ test("a provider's error that says nothing is logged as such", async () => {
 });
 
 test("when only the confirmation fails, the enquiry has arrived and the visitor hears so", async () => {
-  inbox.fail({ nth: 2, status: 500 });
+  served.inbox.fail({ nth: 2, status: 500 });
 
   expect(await post(filled)).toMatchObject({ status: 200, body: { success: true } });
-  expect(inbox.mails()).toHaveLength(1);
+  expect(served.inbox.mails()).toHaveLength(1);
   expect(logged()).toMatchObject({
     outcome: "sent",
     inbox: "accepted",
@@ -311,5 +282,5 @@ test("an exception is answered 500 without its message, which the log does not h
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual(failed);
   expect(logged()).toMatchObject({ outcome: "failed", error: expect.stringMatching(/^Error at /) as string });
-  expect(write.mock.calls[0]![0]).not.toContain("noor");
+  expect(served.write.mock.calls[0]![0]).not.toContain("noor");
 });

@@ -4,12 +4,10 @@ import { once } from "node:events";
 import { get } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { JSDOM } from "jsdom";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { serveForTests } from "../../test/functions/served-handler";
-import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import { enquiryHandler } from "./enquiry-handler";
-import { closeCounters } from "../limits/counters";
+import { useEnquiryServer } from "../../test/functions/enquiry-server";
+import { siteForTests } from "../../test/functions/site-facts";
 import { TIMING } from "./timing";
 
 /** What a form gets that was posted without a script. */
@@ -22,36 +20,11 @@ const filled = {
   message: "We need one library.\r\nBy May.",
 };
 
-let inbox: MailInbox;
-let server: Awaited<ReturnType<typeof serveForTests>>;
-let write: jest.SpyInstance;
-
-beforeAll(async () => {
-  inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, { ...TIMING, attempts: 1 }));
-});
-
-beforeEach(() => {
-  inbox.reset();
-  process.env.RESEND_API_KEY = "re_test";
-  process.env.RESEND_BASE_URL = inbox.url;
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-});
-
-afterEach(async () => {
-  await closeCounters();
-  delete process.env.ENQUIRY_LIMIT;
-  write.mockRestore();
-});
-
-afterAll(async () => {
-  await server.close();
-  await inbox.close();
-});
+const served = useEnquiryServer({}, { ...TIMING, attempts: 1 });
 
 async function post(fields: Record<string, string>, init: RequestInit = {}) {
   const body = new URLSearchParams(fields);
-  const response = await fetch(server.url, { method: "POST", body, redirect: "manual", ...init });
+  const response = await fetch(served.url, { method: "POST", body, redirect: "manual", ...init });
   const source = await response.text();
   return { status: response.status, headers: response.headers, source, ...read(source) };
 }
@@ -77,15 +50,15 @@ test("a form that is accepted leads to the confirmation on the contact page", as
   expect(headers.get("location")).toBe("/contact#sent");
   expect(headers.get("cache-control")).toBe("no-store");
   expect(source).toBe("");
-  expect(inbox.mails()).toHaveLength(2);
-  expect(inbox.mails()[1]!.payload.text).toContain("We need one library.\nBy May.");
+  expect(served.inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()[1]!.payload.text).toContain("We need one library.\nBy May.");
 });
 
 test("a form of the Arabic edition leads to the confirmation there, and is confirmed in Arabic", async () => {
   const { status, headers } = await post({ ...filled, language: "ar" });
 
   expect([status, headers.get("location")]).toEqual([303, "/ar/contact#sent"]);
-  const [toInbox, toVisitor] = inbox
+  const [toInbox, toVisitor] = served.inbox
     .mails()
     .map(({ payload }) => payload)
     .reverse();
@@ -129,14 +102,14 @@ test("a form that is posted twice, by a second click or a reload, goes out once"
   await Promise.all([post(filled), post(filled)]);
   await post({ ...filled, name: ` ${filled.name} ` });
 
-  expect(inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()).toHaveLength(2);
 });
 
 test("a form with another content is another enquiry", async () => {
   await post(filled);
   await post({ ...filled, message: "Something else." });
 
-  expect(inbox.mails()).toHaveLength(4);
+  expect(served.inbox.mails()).toHaveLength(4);
 });
 
 test("mistakes are shown on a whole page, beside their fields, with everything that was typed", async () => {
@@ -159,7 +132,7 @@ test("mistakes are shown on a whole page, beside their fields, with everything t
   expect(description(control("email"))).toBe("Invalid email address");
   expect(control("company").hasAttribute("aria-invalid")).toBe(false);
   expect(description(control("message"))).toMatch(/^What are you trying to change/);
-  expect(inbox.calls()).toBe(0);
+  expect(served.inbox.calls()).toBe(0);
 });
 
 test("two or more mistakes are summed up, with links to their fields; the first field has the focus", async () => {
@@ -220,7 +193,7 @@ test("a filled honeypot is answered like any other form", async () => {
   const { status, headers } = await post({ ...filled, topic: "Cheap watches" });
 
   expect([status, headers.get("location")]).toEqual([303, "/contact#sent"]);
-  expect(inbox.calls()).toBe(0);
+  expect(served.inbox.calls()).toBe(0);
 });
 
 test("nothing that was typed becomes markup", async () => {
@@ -234,7 +207,7 @@ test("nothing that was typed becomes markup", async () => {
 });
 
 test("when the mail cannot be sent, the page keeps everything and offers other ways to reach the company", async () => {
-  inbox.fail({ status: 422 });
+  served.inbox.fail({ status: 422 });
   const { status, document, values } = await post(filled);
 
   expect(status).toBe(502);
@@ -285,7 +258,7 @@ test("a person who comes by a link finds the form, a program the usual answer", 
 });
 
 test("a client that names no type it takes gets the usual answer", async () => {
-  const [answer] = (await once(get(server.url), "response")) as [IncomingMessage];
+  const [answer] = (await once(get(served.url), "response")) as [IncomingMessage];
   answer.resume();
 
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");

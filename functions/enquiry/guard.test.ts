@@ -3,57 +3,26 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
-import { serveForTests } from "../../test/functions/served-handler";
-import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
-import { enquiryHandler } from "./enquiry-handler";
-import { listHeld } from "../../test/functions/outbox";
 import { allLanded } from "./outbox/flight";
-import { closeCounters } from "../limits/counters";
+import { useEnquiryServer } from "../../test/functions/enquiry-server";
+import { listHeld } from "../../test/functions/outbox";
 
 /** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
 
 const filled = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
 
-let inbox: MailInbox;
-let server: Awaited<ReturnType<typeof serveForTests>>;
+const served = useEnquiryServer({ ENQUIRY_LIMIT: "3", TRUST_PROXY: "loopback" });
 let folder: string;
-let write: jest.SpyInstance;
-
-beforeAll(async () => {
-  inbox = await startMailInbox();
-  server = await serveForTests(enquiryHandler(siteForTests, fontsForTests));
-});
 
 beforeEach(() => {
-  inbox.reset();
   folder = mkdtempSync(join(tmpdir(), "guard-"));
-  Object.assign(process.env, {
-    RESEND_BASE_URL: inbox.url,
-    RESEND_API_KEY: "re_test",
-    ENQUIRY_OUTBOX: folder,
-    ENQUIRY_LIMIT: "3",
-    TRUST_PROXY: "loopback",
-  });
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  process.env.ENQUIRY_OUTBOX = folder;
 });
 
-afterEach(async () => {
-  await allLanded();
-  await closeCounters();
-  write.mockRestore();
-  rmSync(folder, { recursive: true });
-});
-
-afterAll(async () => {
-  for (const name of ["ENQUIRY_OUTBOX", "ENQUIRY_LIMIT", "TRUST_PROXY"]) delete process.env[name];
-  await server.close();
-  await inbox.close();
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 async function post(change: object = {}, headers: Record<string, string> = {}) {
-  const response = await fetch(server.url, {
+  const response = await fetch(served.url, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({ ...filled, id: randomUUID(), ...change }),
@@ -62,7 +31,8 @@ async function post(change: object = {}, headers: Record<string, string> = {}) {
 }
 
 const from = (address: string) => ({ "X-Forwarded-For": address });
-const lines = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const lines = () =>
+  served.write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 
 async function statuses(count: number, change?: object, headers?: Record<string, string>) {
   const all: number[] = [];
@@ -82,7 +52,7 @@ test("a sender who has reached the limit hears when to try again, and nothing is
       "Several messages have come from your connection in a short time. Please try again in 10 minutes.",
   });
   await allLanded();
-  expect(inbox.mails()).toHaveLength(6);
+  expect(served.inbox.mails()).toHaveLength(6);
   expect(await listHeld(folder, "sending")).toEqual([]);
   expect(lines()).toContainEqual(
     expect.objectContaining({ level: "warn", event: "enquiry", outcome: "limited", status: 429 }),
@@ -95,7 +65,7 @@ test("a flood from one address is let through up to the limit and no further", a
   expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(all.filter(({ status }) => status === 429)).toHaveLength(197);
   await allLanded();
-  expect(inbox.mails()).toHaveLength(6);
+  expect(served.inbox.mails()).toHaveLength(6);
 });
 
 test("a flood from one address shuts out no other", async () => {
@@ -140,7 +110,7 @@ test("neither does what another site's page sends", async () => {
   expect(await statuses(5, {}, { "Sec-Fetch-Site": "cross-site" })).toEqual(Array(5).fill(403));
   expect(await post()).toMatchObject({ status: 200 });
   await allLanded();
-  expect(inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()).toHaveLength(2);
 });
 
 test("a filled honeypot is answered as success, sends nothing, is counted in the log and kept aside", async () => {
@@ -150,7 +120,7 @@ test("a filled honeypot is answered as success, sends nothing, is counted in the
   const { status, body } = await post({ id, topic: "Cheap watches" });
 
   expect({ status, body }).toEqual({ status: 200, body: honest.body });
-  expect(inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()).toHaveLength(2);
   expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: true });
   const [file] = await listHeld(folder, "honeypot");
   expect(file!.entry).toMatchObject({ enquiry: filled });
@@ -160,7 +130,7 @@ test("a filled honeypot is answered as success, sends nothing, is counted in the
 test.each(["", "  ", undefined, null])("a honeypot that holds %j is empty", async (topic) => {
   expect(await post({ topic })).toMatchObject({ status: 200 });
   await allLanded();
-  expect(inbox.mails()).toHaveLength(2);
+  expect(served.inbox.mails()).toHaveLength(2);
 });
 
 test("who fills the honeypot and makes a mistake hears of the mistake, as everybody does", async () => {
@@ -180,5 +150,5 @@ test("without an outbox, and with one that fails, the answer to a filled honeypo
   process.env.ENQUIRY_OUTBOX = "/dev/null/enquiries";
   expect(await post({ topic: "Cheap watches" })).toMatchObject({ status: 200 });
   expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: false });
-  expect(inbox.calls()).toBe(0);
+  expect(served.inbox.calls()).toBe(0);
 });

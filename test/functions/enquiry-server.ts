@@ -1,0 +1,55 @@
+import { enquiryHandler } from "../../functions/enquiry/enquiry-handler";
+import { allLanded } from "../../functions/enquiry/outbox/flight";
+import type { Timing } from "../../functions/enquiry/timing";
+import { closeCounters } from "../../functions/limits/counters";
+import { startMailInbox, type MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { serveForTests } from "./served-handler";
+import { fontsForTests, siteForTests } from "./site-facts";
+
+type Served = {
+  url: string;
+  inbox: MailInbox;
+  /** What writes the log's lines. */
+  write: jest.SpyInstance;
+};
+
+/**
+ * The enquiry's handler over real connections, with an inbox in the provider's place, for the tests of a file. Before
+ * each of them the inbox is empty, the environment has these settings of ours alone, and no log is printed.
+ */
+export function useEnquiryServer(settings: NodeJS.ProcessEnv = {}, timing?: Timing): Served {
+  const served = {} as Served;
+  let close: () => Promise<unknown>;
+
+  beforeAll(async () => {
+    served.inbox = await startMailInbox();
+    const server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, timing));
+    served.url = server.url;
+    close = server.close;
+  });
+
+  beforeEach(() => {
+    const others = Object.entries(process.env).filter(([name]) => !/^(ENQUIRY_|REDIS_|TRUST_)/.test(name));
+    jest.replaceProperty(process, "env", {
+      ...Object.fromEntries(others),
+      RESEND_API_KEY: "re_test",
+      RESEND_BASE_URL: served.inbox.url,
+      ...settings,
+    });
+    served.inbox.reset();
+    served.write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  });
+
+  afterEach(async () => {
+    await allLanded();
+    await closeCounters();
+    jest.restoreAllMocks();
+  });
+
+  afterAll(async () => {
+    await close();
+    await served.inbox.close();
+  });
+
+  return served;
+}
