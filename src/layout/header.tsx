@@ -1,11 +1,9 @@
 import styled from "@emotion/styled";
 import { Menu as MenuIcon } from "lucide-react";
-import { Fragment } from "react";
 import { HEADER_SCROLL_PX } from "../config";
 import { useScrolled } from "../hooks/use-scrolled";
-import type { useSiteSettings } from "../hooks/use-site-settings";
-import { color, ease, layer, media, radius, shadow, space, startEdge, time } from "../theme/tokens";
-import { type } from "../theme/type";
+import type { SiteSettings } from "../hooks/use-site-settings";
+import { color, layer, media, shadow, space, time } from "../theme/tokens";
 import { keepsCommands } from "../ui/button";
 import { opensDialog } from "../ui/dialog";
 import { Logo } from "../ui/logo";
@@ -13,11 +11,12 @@ import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
 import { LanguageSwitch } from "./language-switch";
 import { Menu, MENU_ID } from "./menu";
+import { Navigation, pill } from "./navigation";
 
-type HeaderProps = { settings: ReturnType<typeof useSiteSettings>; path: string };
+type HeaderProps = { settings: SiteSettings; path: string };
 
 export function Header({ settings, path }: HeaderProps) {
-  const { brand, navigation, contact, home, languages, interface: words } = settings;
+  const { brand, navigation, contact, home, interface: words } = settings;
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   // The last link is the way to write; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
@@ -28,24 +27,7 @@ export function Header({ settings, path }: HeaderProps) {
         <SiteLink to={home} className="home" aria-label={homeName}>
           <Logo brand={brand} />
         </SiteLink>
-        <Navigation aria-label={words.navigation}>
-          <ul>
-            {navigation.map(({ label, to }, index) => (
-              <Fragment key={to}>
-                {index === navigation.length - 1 && languages.length > 1 && (
-                  <li className="language">
-                    <LanguageSwitch settings={settings} />
-                  </li>
-                )}
-                <li>
-                  <SiteLink to={to} aria-current={isCurrent(to, path, home) ? "page" : undefined}>
-                    {label}
-                  </SiteLink>
-                </li>
-              </Fragment>
-            ))}
-          </ul>
-        </Navigation>
+        <Navigation settings={settings} path={path} />
         <div className="narrow">
           {contactLink && (
             <SiteLink
@@ -74,23 +56,6 @@ export function Header({ settings, path }: HeaderProps) {
     </Bar>
   );
 }
-
-const pill = `
-  ${type.button}
-  display: flex;
-  align-items: center;
-  height: 44px;
-  font-weight: 500;
-  border: 1.5px solid currentColor;
-  border-radius: ${radius.pill};
-  text-decoration: none;
-  transition: background-color ${time.hover}, color ${time.hover};
-  &:is(:hover, [aria-current]) {
-    border-color: var(--button);
-    background: var(--button);
-    color: var(--button-text);
-  }
-`;
 
 const Bar = styled.header`
   position: fixed;
@@ -139,59 +104,6 @@ const Bar = styled.header`
     .narrow {
       display: none;
     }
-  }
-`;
-
-const Navigation = styled.nav`
-  --between: clamp(28px, 2.8vw, 36px);
-  display: none;
-  ${media.lg} {
-    display: block;
-  }
-  ul {
-    display: flex;
-    align-items: center;
-    gap: var(--between);
-  }
-  a {
-    ${type.button}
-    position: relative;
-    display: flex;
-    align-items: center;
-    height: 44px;
-    font-weight: 500;
-    text-decoration: none;
-  }
-  li:not(:last-child) a::after {
-    content: "";
-    position: absolute;
-    inset: auto 0 6px;
-    height: 2px;
-    background: var(--link);
-    transform: scaleX(0);
-    transform-origin: ${startEdge};
-    transition: transform ${time.hover} ${ease.standard};
-  }
-  li:not(:last-child) a:is(:hover, [aria-current])::after {
-    transform: none;
-  }
-  .language {
-    display: flex;
-    gap: 24px;
-    position: relative;
-    padding-inline-start: var(--between);
-  }
-  /* As tall as the rule beside the descriptor. */
-  .language::before {
-    content: "";
-    position: absolute;
-    inset-block: calc(50% - 13px);
-    inset-inline-start: 0;
-    border-inline-start: 1px solid color-mix(in srgb, currentColor 35%, transparent);
-  }
-  li:last-child a {
-    ${pill}
-    padding-inline: 22px;
   }
 `;
 
