@@ -39,6 +39,12 @@ test("the words of a term hold together in headings alone, also with letters joi
   expect(keepTogether(text, "description", ["الذكاء الاصطناعي"])).toBe(text);
 });
 
+test("no large line ends with a preposition", () => {
+  const text = "نماذج تتعلّم من بياناتكم، ومن أول رسالة";
+  expect(keepTogether(text, "subtitle", [])).toBe("نماذج تتعلّم من\u00A0بياناتكم، ومن\u00A0أول رسالة");
+  expect(keepTogether(text, "text", [])).toBe(text);
+});
+
 test("a number holds to what it counts", () => {
   expect(keepCounted("من 4 إلى 8 أسابيع، 3840 في 2160 بكسل")).toBe(
     "من 4\u00A0إلى 8\u00A0أسابيع، 3840\u00A0في 2160\u00A0بكسل",

@@ -5,10 +5,15 @@
 export const keepCounted = (text: string): string => text.replace(/(?<=\d) (?=[\u0600-\u06FF])/g, "\u00A0");
 
 /** Keys of texts that stand in large letters, where a term in two halves is seen. */
-const LARGE = ["heading", "title", "lead", "blurb"];
+const LARGE = ["heading", "subtitle", "title", "lead", "blurb"];
 
-/** The text under a key; in a large one, with no-break spaces between the words of the terms. */
+/** Arabic prepositions, conjunctions and negations: read alone at the end of a large line, they make one stumble. */
+const PARTICLE = /(?<=^|\s)([وف]?(?:من|إلى|في|عن|على|مع|بلا|لا|لم|لن|أو)) /g;
+
+/** The text under a key; in a large one, with no-break spaces between the words of the terms, and after particles. */
 export function keepTogether(text: string, key: string, terms: readonly string[]): string {
   if (!LARGE.includes(key)) return text;
-  return terms.reduce((whole, term) => whole.replaceAll(term, term.replaceAll(" ", "\u00A0")), text);
+  return terms
+    .reduce((whole, term) => whole.replaceAll(term, term.replaceAll(" ", "\u00A0")), text)
+    .replace(PARTICLE, "$1\u00A0");
 }
