@@ -114,6 +114,16 @@ test("while Redis is away, enquiries are counted in memory, and both changes are
   await redis.away();
 });
 
+test("where Redis is away from the start, enquiries are counted in memory, and that is logged", async () => {
+  const redis = await redisForTests();
+  await redis.away();
+  const settings = { limit: 1, redisUrl: redis.url };
+
+  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
+  expect(await countEnquiry("a", settings)).toMatchObject({ ok: false });
+  expect(logged('"store":"memory"')).toBe(true);
+});
+
 test("a Redis that hangs holds nobody up for long", async () => {
   const redis = await redisForTests();
   const settings = { limit: 1, redisUrl: redis.url };

@@ -11,6 +11,8 @@ import { runCommand } from "./commands";
 export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   try {
     const address = outboxAddress(process.env);
+    // What is to be told to other systems is kept beside the enquiries, also where the variable is not set.
+    if (address !== undefined) process.env.ENQUIRY_OUTBOX = address;
     const outbox = address === undefined ? undefined : openOutbox(address);
     const { text, code } = await runCommand(process.argv.slice(2), outbox, readSite());
     console.log(text);
