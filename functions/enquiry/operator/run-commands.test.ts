@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { putEntry } from "../../../test/functions/outbox";
 import { bundle } from "../../../plugins/gatsby-adapter-standalone/emit/bundle";
 
 const project = resolve(".");
@@ -49,6 +51,26 @@ test.each(programs)("%s says what waits in the folder that the environment names
     status: 0,
   });
 });
+
+test("in the default folder, what other systems are to be told is kept too", async () => {
+  const id = randomUUID();
+  await putEntry(join(folder, "data/enquiries"), "honeypot", {
+    id,
+    receivedAt: new Date().toISOString(),
+    enquiry: { name: "Noor", email: "noor@example.com", company: "", service: "", message: "Hello" },
+  });
+  const env = {
+    PATH: process.env.PATH,
+    RESEND_API_KEY: "re_test",
+    // Nobody listens there.
+    RESEND_BASE_URL: "http://127.0.0.1:9",
+    ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/messages",
+    ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.from("a secret of both").toString("base64")}`,
+  };
+  spawnSync(process.execPath, ["enquiries.cjs", "release", id], { cwd: folder, env });
+
+  expect(readdirSync(join(folder, "data/enquiries/messages"))).toHaveLength(1);
+}, 30_000);
 
 test.each(programs)("%s says that there is no outbox where there is none, and fails", (_, program) => {
   expect(run(program, "", "send")).toEqual({
