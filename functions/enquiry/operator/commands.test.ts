@@ -140,7 +140,6 @@ test("what a server takes, and what comes in, while the command sends is neither
   // Long enough to take the second one on a busy machine.
   inbox.fail({ delayMs: 2_000 });
   const running = run("send");
-  // Not before the provider is called: late entries are claimed for a moment, to be reported.
   while (inbox.calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const [second] = await listHeld(folder, "waiting");
   expect(await openOutbox(folder).claim(second!)).toBeInstanceOf(Object);
@@ -265,6 +264,13 @@ test("what an earlier version put aside is listed, and can be released", async (
   expect((await run("honeypot")).text).toContain(id);
   renameSync(join(folder, "honeypot"), join(folder, "trapped"));
   expect(await run("release", id)).toEqual({ text: sent(1), code: 0 });
+});
+
+test("what is released days later is sent, and not called late", async () => {
+  const { id } = await put("honeypot");
+
+  expect(await run("release", id)).toEqual({ text: sent(1), code: 0 });
+  expect(write.mock.calls.join("")).not.toContain("undelivered");
 });
 
 test("a false alarm is released and sent, the rest stays", async () => {

@@ -41,7 +41,6 @@ export type Round = {
 export async function flushOutbox(options: FlushOptions): Promise<Round> {
   const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false };
   const due = await listDue(options);
-  for (const held of due) await orLog(() => reportIfOverdue(held, options));
   const queue = due.values();
   // Where many wait, the company's mails go first, and confirmations in the next round. An operator has one round only.
   const inboxOnly =
@@ -56,6 +55,8 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
   // The first one alone finds out whether the provider is there.
   await sendNext(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
+  // An attempt reports what it could not send.
+  for (const untried of queue) await orLog(() => reportIfOverdue(untried, options));
   return round;
 }
 
@@ -73,7 +74,6 @@ async function listDue({ outbox, timing, withRefused = false }: FlushOptions): P
   return [...rested, ...sending.filter(({ abandoned }) => abandoned), ...refused, ...confirming];
 }
 
-/** While the provider is away most entries are not tried. */
 async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Promise<void> {
   if (held.state !== "waiting" || held.entry === null || !isOverdue(held.entry, timing)) return;
   const claim = await outbox.claim(held);

@@ -3,8 +3,9 @@ import type { Entry, Progress } from "./entry";
 
 /**
  * The state of an entry: `sending` while a process sends it, `waiting` when the inbox mail is to be tried again,
- * `confirming` when only the confirmation is, `accepted` when the provider's word on the inbox mail is, `refused` when the provider has refused it for what it is, `honeypot`
- * if the hidden field was filled, `unreadable` if what is stored is no entry.
+ * `confirming` when only the confirmation is, `accepted` while the provider has not said what became of the inbox mail,
+ * `refused` when it waits for a person: the provider has refused it for what it is, or its mail came back; `honeypot` if
+ * the hidden field was filled, `unreadable` if what is stored is no entry.
  */
 export const STATES = [
   "sending",

@@ -14,7 +14,7 @@ import type { Timing } from "../timing";
 import type { Entry } from "./entry";
 import { flushOutbox } from "./flush";
 import { openOutbox } from "./open-outbox";
-import type { EntryState } from "./outbox";
+import type { EntryState, Held } from "./outbox";
 import { startOutboxWorker } from "./worker";
 
 let inbox: MailInbox;
@@ -182,12 +182,18 @@ test("what has not been accepted after ten minutes is reported once, also while 
 
 test("what another process takes before it is reported is reported there", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
-  await putEntry(folder, "waiting", { ...entry(), receivedAt });
-  const outbox = { ...openOutbox(folder), claim: () => Promise.resolve("gone" as const) };
+  await putEntry(folder, "waiting", entry("First."));
+  await putEntry(folder, "waiting", { ...entry("Second."), receivedAt });
+  const folderOutbox = openOutbox(folder);
+  const [first] = await folderOutbox.list("waiting");
+  const claim = (held: Held) =>
+    held.name === first!.name ? folderOutbox.claim(held) : Promise.resolve("gone" as const);
+  inbox.fail({ status: 500 });
+  const outbox = { ...folderOutbox, claim };
   const round = await flushOutbox({ outbox, site: siteForTests, timing: timingForTests });
 
-  expect(round).toMatchObject({ arrived: 0, failed: 0 });
-  expect(logged()).toEqual([]);
+  expect(round).toMatchObject({ arrived: 0, failed: 1, away: true });
+  expect(logged().filter(({ event }) => event === "undelivered")).toEqual([]);
 });
 
 test("what has just turned late is reported by the attempt that fails, and keeps that", async () => {
