@@ -76,6 +76,7 @@ function settingsFor(route: Route, { settings, account }: SendOptions): MailSett
 }
 
 async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Confirmation> {
+  if (entry.progress?.confirmedAt) return ACCEPTED;
   if (options.inboxOnly) return "later";
   // One that has failed before was counted then.
   if (!entry.progress?.mayConfirm && !(await mayConfirm(entry.enquiry.email))) return "over limit";

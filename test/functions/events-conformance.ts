@@ -293,6 +293,15 @@ export function hearsEvents(
     expect(await held("accepted")).toEqual([]);
   });
 
+  test("a visitor who has been told already is not told again when the inbox mail goes out once more", async () => {
+    await tell("email.bounced", await accept());
+    // The provider knows a key for a day.
+    inbox.reset();
+    await runCommand(["send"], outbox, siteForTests);
+
+    expect(inbox.mails().map(({ payload }) => payload.to)).toEqual([[siteForTests.to]]);
+  });
+
   test("the operator sees how many are accepted and not delivered yet", async () => {
     await accept();
 

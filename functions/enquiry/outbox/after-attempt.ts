@@ -26,12 +26,14 @@ type Attempt = { inbox: SentMail; confirmation: Confirmation };
 export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, timing: Timing): NextStep {
   const { progress = {} } = entry;
   if (inbox.ok) {
-    const acceptedAt = progress.acceptedAt ?? new Date().toISOString();
+    const now = new Date().toISOString();
+    const { acceptedAt = now } = progress;
     if (confirmation === "later") return { state: "confirming", progress: { acceptedAt } };
     const mayFollow = isPassing(confirmation) && !isOver(acceptedAt, timing.confirmForMs);
-    if (!mayFollow && (progress.deliveredAt || readMailEventSecret() === undefined)) return { state: "done" };
     if (mayFollow) return { state: "confirming", progress: { acceptedAt, mayConfirm: true } };
-    return { state: "accepted", progress: { acceptedAt } };
+    if (progress.deliveredAt || readMailEventSecret() === undefined) return { state: "done" };
+    const confirmedAt = typeof confirmation !== "string" && confirmation?.ok ? now : progress.confirmedAt;
+    return { state: "accepted", progress: { acceptedAt, confirmedAt } };
   }
   if (isOfMail(inbox)) {
     const refusals = (progress.refusals ?? 0) + 1;

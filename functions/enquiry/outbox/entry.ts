@@ -9,6 +9,8 @@ export type Progress = {
   acceptedAt?: string;
   /** The confirmation is within the limit of confirmations: it has been counted, and failed. */
   mayConfirm?: true;
+  /** When the provider took the confirmation: it goes once, also where the inbox mail comes back. ISO 8601, UTC. */
+  confirmedAt?: string;
   /** How often the provider has refused the inbox mail for what it is. */
   refusals?: number;
   /** The inbox mail goes without `reply_to`, since the provider refused it with one. */
