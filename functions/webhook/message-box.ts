@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeDurably } from "../enquiry/outbox/durable-file";
+import { unlessMissing, writeDurably } from "../enquiry/outbox/durable-file";
 import { listFiles, removeFile } from "../enquiry/outbox/folder-files";
 import { callRedis } from "../redis";
 import { LIST, MOVE, REMOVE } from "../enquiry/outbox/redis-scripts";
+import { orLog } from "../enquiry/outbox/store-errors";
 import type { Message } from "./webhook";
 
 /** A message that is kept until its receiver has it. Null if what is kept is none. */
@@ -29,14 +30,14 @@ export function folderMessages(folder: string): MessageBox {
     keep: (message) =>
       writeDurably(join(box, `${message.id}.json`), JSON.stringify(message), join(folder, "drafts")),
     list: async () => {
-      const files = await listFiles(box);
-      return Promise.all(
-        files.map(async ({ file, since }) => {
-          const path = join(box, file);
-          const message = readMessage(await readFile(path, "utf8").catch(() => ""));
-          return { since, message, drop: () => removeFile(path) };
-        }),
-      );
+      const kept: KeptMessage[] = [];
+      for (const { file, since } of await listFiles(box)) {
+        const path = join(box, file);
+        // One that another server has just posted is gone; one that cannot be read now is kept for the next round.
+        const read = await orLog(() => unlessMissing(() => readFile(path, "utf8")), "messages");
+        if (read) kept.push({ since, message: readMessage(read.result), drop: () => removeFile(path) });
+      }
+      return kept;
     },
   };
 }

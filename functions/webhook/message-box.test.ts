@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import type * as FileSystem from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { flushMessages } from "./flush-messages";
+import { folderMessages } from "./message-box";
+import type { Message } from "./webhook";
+
+const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
+const { readFile } = disk;
+
+let folder: string;
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "messages-"));
+  logged = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  for (const id of ["a", "b"]) await folderMessages(folder).keep({ id, data: {} } as Message);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** Reading the file `a.json` fails. */
+function failToRead(code: string): void {
+  jest
+    .spyOn(disk, "readFile")
+    .mockImplementation((path, options) =>
+      String(path).endsWith("a.json")
+        ? Promise.reject(Object.assign(new Error("broken"), { code }))
+        : readFile(path, options),
+    );
+}
+
+test("a message that cannot be read now stays, and keeps no other back", async () => {
+  failToRead("EIO");
+  await flushMessages(folderMessages(folder), -1);
+
+  expect(readdirSync(join(folder, "messages"))).toEqual(["a.json"]);
+  expect(String(logged.mock.calls[0])).toContain("EIO");
+});
+
+test("a message that another server has just posted is not called dropped", async () => {
+  failToRead("ENOENT");
+  await flushMessages(folderMessages(folder), -1);
+
+  const ids = logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { id?: string }).id);
+  expect(ids).toEqual(["b"]);
+});
