@@ -1,7 +1,6 @@
 import type { SiteFacts } from "../site/facts";
 import { closeCounters } from "../limits/counters";
 import { outboxOfEnvironment } from "./outbox/open-outbox";
-import { closeRedis } from "../redis";
 import { startOutboxWorker } from "./outbox/worker";
 import { TIMING } from "./timing";
 import type { Timing } from "./timing";
@@ -17,7 +16,7 @@ export function enquiryBackground(site: SiteFacts, timing: Timing = TIMING) {
     return {
       stop: async () => {
         await worker?.stop();
-        await Promise.all([closeCounters(), closeRedis()]);
+        await closeCounters();
       },
     };
   };
