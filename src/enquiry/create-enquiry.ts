@@ -18,6 +18,9 @@ export const loadRules = () => import("./contract");
 export const loadSending = () => import("./submit");
 export const loadConfirmation = () => import("./confirmation");
 
+/** What is being sent, and how that ends. The visitor may be on another page by then, where another form has the draft. */
+let underWay: { values: EnquiryValues; ended: Promise<SubmitResult> } | undefined;
+
 /**
  * An enquiry that is being written: its form, its draft, and how it is sent. `preselected` is the service that the form
  * names before anybody has chosen one, or an empty text.
@@ -58,8 +61,13 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
   async function send(honeypotValue: string): Promise<SubmitResult> {
     honeypot = honeypotValue;
     result = { status: "failed" };
-    await checkAndSend().catch(() => (result = { status: "failed" }));
-    settle(result);
+    const { values } = form.getState();
+    const ended = checkAndSend()
+      .catch(() => (result = { status: "failed" }))
+      .then(() => result);
+    underWay = { values, ended };
+    settle(await ended);
+    underWay = undefined;
     return result;
   }
 
@@ -79,6 +87,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
         if (value !== empty[name]) form.change(name, value);
       }
     });
+    if (underWay) void forgetOnceSent(underWay);
     const forget = form.subscribe(
       ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified!) }),
       {
@@ -92,6 +101,13 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
       forget();
       window.removeEventListener("pagehide", draft.write);
     };
+  }
+
+  /** What was restored and is what another page's form was sending is no draft once it has been sent. */
+  async function forgetOnceSent({ values, ended }: NonNullable<typeof underWay>): Promise<void> {
+    const { status } = await ended;
+    const now = form.getState().values;
+    if (status === "sent" && FIELD_NAMES.every((name) => now[name] === values[name])) settle({ status });
   }
 
   /** What the browser shows in a field, if that is not what was prebuilt: it was filled in before scripts ran. */

@@ -12,7 +12,7 @@ import {
   typed,
   words,
 } from "../../test/components/enquiry-form";
-import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
+import { ACCEPTED, fakeServer, type Answer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 import { EnquiryForm } from "./form";
 
@@ -64,6 +64,36 @@ test("an enquiry that was sent leaves no draft", async () => {
   expect(stored()).toBeNull();
   reload();
   expect(held()).toEqual(EMPTY);
+});
+
+test("what is sent while its visitor goes to another page is no draft there", async () => {
+  let answer = (_: Answer) => {};
+  const { sent } = fakeServer(new Promise((resolve) => (answer = resolve)));
+  const user = showForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  reload();
+  expect(held()).toEqual(typed);
+  act(() => answer(ACCEPTED));
+
+  await waitFor(() => expect(held()).toEqual(EMPTY));
+  expect(stored()).toBeNull();
+});
+
+test("what is changed there is another enquiry, and stays", async () => {
+  let answer = (_: Answer) => {};
+  const { sent } = fakeServer(new Promise((resolve) => (answer = resolve)));
+  const user = showForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const there = reload();
+  await there.type(field.message(), " And a second thing.");
+  act(() => answer(ACCEPTED));
+
+  expect(await screen.findByText(SENT)).toBeVisible();
+  expect(held().message).toContain("And a second thing.");
 });
 
 test("the trap is never kept", async () => {
