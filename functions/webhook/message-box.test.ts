@@ -29,7 +29,7 @@ function failToRead(code: string): void {
   jest
     .spyOn(disk, "readFile")
     .mockImplementation((path, options) =>
-      String(path).endsWith("a.json")
+      (path as string).endsWith("a.json")
         ? Promise.reject(Object.assign(new Error("broken"), { code }))
         : readFile(path, options),
     );

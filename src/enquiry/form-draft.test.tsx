@@ -66,13 +66,19 @@ test("an enquiry that was sent leaves no draft", async () => {
   expect(held()).toEqual(EMPTY);
 });
 
-test("what is sent while its visitor goes to another page is no draft there", async () => {
-  let answer = (_: Answer) => {};
-  const { sent } = fakeServer(new Promise((resolve) => (answer = resolve)));
+/** Sends what was typed to a server that answers when it is told to. */
+async function beginToSend() {
+  let answer!: (answer: Answer) => void;
+  const { sent } = fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));
   const user = showForm();
   await fillIn(user);
   await user.click(sendButton());
   await waitFor(() => expect(sent).toHaveLength(1));
+  return { answer };
+}
+
+test("what is sent while its visitor goes to another page is no draft there", async () => {
+  const { answer } = await beginToSend();
   reload();
   expect(held()).toEqual(typed);
   act(() => answer(ACCEPTED));
@@ -82,12 +88,7 @@ test("what is sent while its visitor goes to another page is no draft there", as
 });
 
 test("what is changed there is another enquiry, and stays", async () => {
-  let answer = (_: Answer) => {};
-  const { sent } = fakeServer(new Promise((resolve) => (answer = resolve)));
-  const user = showForm();
-  await fillIn(user);
-  await user.click(sendButton());
-  await waitFor(() => expect(sent).toHaveLength(1));
+  const { answer } = await beginToSend();
   const there = reload();
   await there.type(field.message(), " And a second thing.");
   act(() => answer(ACCEPTED));
