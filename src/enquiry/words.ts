@@ -63,7 +63,7 @@ export type FormWords = {
 /** Where a form is: the contact page words two of its toasts in its own way. */
 export type FormPlace = "service" | "contact";
 
-/** The words of a field. The content check makes sure that every field has some. */
+/** The words of a field. The content check makes sure that every field has some in every language. */
 export function wordsOf(words: FormWords, name: FieldName): FieldWords {
   return words.inputs.find((field) => field.name === name)!;
 }

@@ -138,7 +138,7 @@ export function translate(
   function entries(whole: Schema, items: Schema, original: unknown[], given: unknown, spot: Spot): unknown {
     if (given !== undefined && given !== null && !Array.isArray(given))
       fault(spot, wrongType(nameOf(spot.given), "array", given, whole));
-    const { keyedBy = "key" } = whole;
+    const { keyedBy = "key", complete } = whole;
     const found = new Map<unknown, { entry: unknown; index: number }>();
     const keys = original.map((entry) => (isGroup(entry) ? entry[keyedBy] : undefined));
     (Array.isArray(given) ? given : []).forEach((entry: unknown, index) => {
@@ -168,7 +168,8 @@ export function translate(
       const place = { ...step(spot, match?.index ?? index), original: [...spot.original, index] };
       const here = { ...place, id: [...spot.id, String(key)] };
       if (match || !hasTexts(items)) return [value(items, entry, match?.entry, here, keyedBy)];
-      absent(typeof key === "string" ? key : undefined, keyedBy, here);
+      if (complete) incomplete(String(key), keyedBy, spot);
+      else absent(typeof key === "string" ? key : undefined, keyedBy, here);
       return [];
     });
     if (kept.length < (whole.minItems ?? 0) && original.length >= (whole.minItems ?? 0)) {
@@ -177,6 +178,15 @@ export function translate(
       fault(spot, { part: "key", message, hint: `Without a translation: ${lacking.join(", ")}.` });
     }
     return kept;
+  }
+
+  function incomplete(key: string, keyedBy: string, spot: Spot): void {
+    fault(spot, {
+      part: "key",
+      kind: "missing",
+      message: `"${key}" is missing in ${language.name}${within(spot.given)}.`,
+      hint: `Every entry is needed there: add one that begins with "${keyedBy}: ${key}".`,
+    });
   }
 
   function absent(key: string | undefined, keyedBy: string, spot: Spot): void {

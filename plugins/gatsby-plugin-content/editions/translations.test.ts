@@ -127,6 +127,32 @@ test("an entry without a translation is left out, with its page, and advised on 
   expect(pagesIn(texts).map(({ path }) => path)).not.toContain("/ar/services/data-analytics");
 });
 
+type Form = { inputs: { name: string; choice?: { options: { value: string }[] } }[] };
+
+test.each<[what: string, change: (form: Form) => void, caret: string, message: string]>([
+  [
+    "a field of the form",
+    (form) => (form.inputs = form.inputs.filter(({ name }) => name !== "company")),
+    "inputs",
+    '"company" is missing in العربية in "inputs".',
+  ],
+  [
+    "a choice of the form",
+    ({ inputs }) => inputs.forEach(({ choice }) => choice?.options.shift()),
+    "options",
+    '"ai" is missing in العربية in "options".',
+  ],
+])("%s cannot be absent", async (_what, change, caret, message) => {
+  const found = await said("ar/enquiry/form.yaml", (text) => {
+    const form = parse(text) as Form;
+    change(form);
+    return stringify(form);
+  });
+  expect(found).toEqual([
+    expect.objectContaining({ at: "ar/enquiry/form.yaml", severity: "error", caret, message }),
+  ]);
+});
+
 test("a link to a page that is absent leads to the page above it", () => {
   const { "ar/pages/about.yaml": _about, ...texts } = both;
   expect(valuesOf(texts, "site.yaml").navigation).toMatchObject([

@@ -20,6 +20,8 @@ export interface Schema {
   uniqueBy?: string;
   /** The key that names the entries of a list for good: neither their order nor their words. No two have the same. */
   keyedBy?: string;
+  /** Whether each entry of a list needs a translation. Where nothing is said, one without is left out. */
+  complete?: true;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -40,7 +42,14 @@ export interface Schema {
 }
 
 /** Keywords of ours that JSON Schema does not know; editors of code pass over them. */
-export const OWN_KEYWORDS = ["inherited", "patternErrorMessage", "picture", "placeholders", "plain"];
+export const OWN_KEYWORDS = [
+  "complete",
+  "inherited",
+  "patternErrorMessage",
+  "picture",
+  "placeholders",
+  "plain",
+];
 
 /** All schemas by name: `service` is content/schema/service.schema.json. */
 export type Schemas = Record<string, Schema>;
