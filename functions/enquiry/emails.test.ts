@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from "jsdom";
-import type { Enquiry } from "../../src/enquiry/fields";
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { wordsForTests } from "../../test/functions/enquiry-words";
 import { arabicForTests, MARK, siteForTests } from "../../test/functions/site-facts";
 import { confirmationEmail, inboxEmail } from "./emails";
@@ -16,13 +16,10 @@ const settings: MailSettings = {
   to: "inbox@example.com",
 };
 const REFERENCE = "7K2M-9PQ4";
-const enquiry: Enquiry = {
-  name: "Noor Saleh",
-  email: "noor@example.com",
+const enquiry = enquiryForTests({
   company: "Example Trading",
-  service: "media",
   message: "We need one library.\nBy May.",
-};
+});
 
 test("the inbox mail goes to the company, and an answer to it goes to the visitor", () => {
   expect(inboxEmail({ enquiry }, REFERENCE, settings)).toMatchObject({

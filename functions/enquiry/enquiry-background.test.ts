@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { startRedis } from "../../test/functions/redis-server";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import { siteForTests } from "../../test/functions/site-facts";
@@ -12,13 +13,7 @@ import { callRedis, closeRedis } from "../redis";
 import { listHeld, putEntry } from "../../test/functions/outbox";
 import { count } from "../limits/counters";
 
-const enquiry = {
-  name: "Noor",
-  email: "noor@example.com",
-  company: "",
-  service: "" as const,
-  message: "Hello",
-};
+const enquiry = enquiryForTests();
 
 afterEach(() => {
   delete process.env.ENQUIRY_OUTBOX;

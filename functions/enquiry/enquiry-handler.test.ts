@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
 import { enquiryHandler } from "./enquiry-handler";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
@@ -10,13 +11,7 @@ import { TIMING } from "./timing";
 import { submissionIdOf } from "./submission-id";
 
 const timing = { ...TIMING, attempts: 1 };
-const filled = {
-  name: "Noor Saleh",
-  email: "noor@example.com",
-  company: "Example Trading",
-  service: "media" as const,
-  message: "We need one library.",
-};
+const filled = enquiryForTests({ company: "Example Trading" });
 const json = { "Content-Type": "application/json" };
 const failed = { success: false, message: "An unexpected error occurred. Please try again." };
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { Fault } from "../../tools/mail-inbox/faults";
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
 import { listHeld, timingForTests } from "../../test/functions/outbox";
 import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
@@ -34,12 +35,7 @@ const timing = {
   pauseMs: 10,
   longestPauseMs: 10,
 };
-const filled = {
-  name: "Noor Saleh",
-  email: "noor@example.com",
-  service: "ai",
-  message: "We need one library.",
-};
+const filled = enquiryForTests();
 
 const SENT = {
   success: true,

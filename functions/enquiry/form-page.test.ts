@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { JSDOM } from "jsdom";
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
 import { enquiryHandler } from "./enquiry-handler";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
@@ -12,13 +13,10 @@ import { TIMING } from "./timing";
 
 /** What a form gets that was posted without a script. */
 
-const filled = {
-  name: "Noor Saleh",
-  email: "noor@example.com",
+const filled = enquiryForTests({
   company: "Example Trading",
-  service: "media",
   message: "We need one library.\r\nBy May.",
-};
+});
 
 const served = useEnquiryServer({}, { ...TIMING, attempts: 1 });
 

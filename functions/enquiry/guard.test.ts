@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allLanded } from "./outbox/flight";
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { listHeld } from "../../test/functions/outbox";
 
 /** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
 
-const filled = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
+const filled = enquiryForTests();
 
 const served = useEnquiryServer({ ENQUIRY_LIMIT: "3", TRUST_PROXY: "loopback" });
 let folder: string;

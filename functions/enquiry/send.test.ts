@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import type { Enquiry } from "../../src/enquiry/fields";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
 import { timingForTests } from "../../test/functions/outbox";
@@ -13,13 +13,7 @@ import { TIMING } from "./timing";
 import { submissionIdOf } from "./submission-id";
 
 const settings = { site: siteForTests, from: undefined, to: "inbox@example.com" };
-const enquiry: Enquiry = {
-  name: "Noor Saleh",
-  email: "noor@example.com",
-  company: "",
-  service: "media",
-  message: "We need one library.",
-};
+const enquiry = enquiryForTests();
 const timing = {
   ...timingForTests,
   attemptMs: 200,

@@ -3,14 +3,9 @@ import { randomUUID } from "node:crypto";
 import type { Enquiry } from "../../src/enquiry/fields";
 import { FIELD_NAMES } from "../../src/enquiry/fields";
 import { contentDigest, readSubmissionId, submissionIdOf } from "./submission-id";
+import { enquiryForTests } from "../../test/functions/enquiry";
 
-const enquiry: Enquiry = {
-  name: "Noor Saleh",
-  email: "noor@example.com",
-  company: "",
-  service: "media",
-  message: "We need one library.",
-};
+const enquiry = enquiryForTests();
 const content = { enquiry, language: "en" };
 const having = (change: Partial<Enquiry>) => ({ ...content, enquiry: { ...enquiry, ...change } });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Entry } from "../../functions/enquiry/outbox/entry";
 import type { Claim, EntryState, Held, Outbox } from "../../functions/enquiry/outbox/outbox";
+import { enquiryForTests } from "./enquiry";
 
 /** What a store is tried with. Each call of `open` is another process that shares the outbox. */
 export type StoreForTests = { open: () => Outbox; leaseMs: number; remove: () => void | Promise<void> };
@@ -8,13 +9,7 @@ export type StoreForTests = { open: () => Outbox; leaseMs: number; remove: () =>
 export const entryForTests = (change: Partial<Entry> = {}): Entry => ({
   id: randomUUID(),
   receivedAt: "2025-03-01T08:00:00.000Z",
-  enquiry: {
-    name: "Noor Saleh",
-    email: "noor@example.com",
-    company: "",
-    service: "media",
-    message: "We need one library.",
-  },
+  enquiry: enquiryForTests(),
   ...change,
 });
 

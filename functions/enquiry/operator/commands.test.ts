@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { enquiryForTests } from "../../../test/functions/enquiry";
 import { listHeld, putEntry } from "../../../test/functions/outbox";
 import type { Entry } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
@@ -48,7 +49,7 @@ async function put(
   const entry: Entry = {
     id: `0a5ef7a4-5c0b-4a6e-9a5a-${String(made).padStart(12, "0")}`,
     receivedAt: "2025-03-01T08:15:30.000Z",
-    enquiry: { name: "Noor", email, company: "", service: "media", message },
+    enquiry: enquiryForTests({ name: "Noor", email, message }),
   };
   await putEntry(folder, state, entry);
   return entry;

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { enquiryForTests } from "../../../test/functions/enquiry";
 import { putEntry } from "../../../test/functions/outbox";
 import { bundle } from "../../../plugins/gatsby-adapter-standalone/emit/bundle";
 
@@ -57,7 +58,7 @@ test("in the default folder, what other systems are to be told is kept too", asy
   await putEntry(join(folder, "data/enquiries"), "honeypot", {
     id,
     receivedAt: new Date().toISOString(),
-    enquiry: { name: "Noor", email: "noor@example.com", company: "", service: "", message: "Hello" },
+    enquiry: enquiryForTests(),
   });
   const env = {
     PATH: process.env.PATH,

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { enquiryForTests } from "../../../test/functions/enquiry";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
 import { closeCounters } from "../../limits/counters";
@@ -52,7 +53,7 @@ function start(change: Partial<Timing> = {}) {
 const entry = (message = "We need one library."): Entry => ({
   id: randomUUID(),
   receivedAt: new Date(Date.now() - 60_000).toISOString(),
-  enquiry: { name: "Noor Saleh", email: "noor@example.com", company: "", service: "media", message },
+  enquiry: enquiryForTests({ message }),
 });
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

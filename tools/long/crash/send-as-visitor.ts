@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { submissionIdOf } from "../../../functions/enquiry/submission-id";
+import { enquiryForTests } from "../../../test/functions/enquiry";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { ask } from "../../../test/host/ask";
 import type { Enquiry } from "../../../src/enquiry/fields";
@@ -16,7 +17,7 @@ const LANGUAGE = siteForTests.editions[0].language;
 /** What the visitor of this number writes: nobody else writes the same, so it is known again in the inbox. */
 export function enquiryOf(index: number): Enquiry {
   const email = `visitor${index}@example.com`;
-  return { name: `Visitor ${index}`, email, company: "", service: "", message: `Number ${index}.` };
+  return enquiryForTests({ name: `Visitor ${index}`, email, message: `Number ${index}.` });
 }
 
 /** The id that an enquiry has to have, of which the provider's keys are made. */
