@@ -1,3 +1,4 @@
+import { enquiryForTests } from "../../test/functions/enquiry";
 import { wordsForTests } from "../../test/functions/enquiry-words";
 import * as contract from "./contract";
 import { firstError } from "./contract";
@@ -7,7 +8,7 @@ const { form: words } = wordsForTests;
 const checkEnquiry = (input: unknown) => contract.checkEnquiry(input, words);
 const validateEnquiry = (values: EnquiryValues) => contract.validateEnquiry(values, words);
 
-const filled = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
+const filled = enquiryForTests();
 
 const errorsWith = (change: Record<string, unknown>) => validateEnquiry({ ...filled, ...change });
 
@@ -80,6 +81,7 @@ test.each([
 
 test("what was typed comes out normalised, with every field, and nothing else", () => {
   const input = {
+    ...filled,
     name: " Noor\r\nSaleh ",
     email: " noor@example.com ",
     company: " Example\tTrading ",
@@ -91,6 +93,7 @@ test("what was typed comes out normalised, with every field, and nothing else", 
   expect(checkEnquiry(input)).toEqual({
     valid: true,
     enquiry: {
+      ...filled,
       name: "Noor Saleh",
       email: "noor@example.com",
       company: "Example Trading",
@@ -124,7 +127,7 @@ test.each([null, undefined, [], "text", '{"name":"Noor"}', 7, true])(
 );
 
 test("errors come in the order of the form, one message each", () => {
-  const errors = validateEnquiry({ message: "", company: "c".repeat(201), email: "", name: "" });
+  const errors = errorsWith({ message: "", company: "c".repeat(201), email: "", name: "" });
 
   expect(Object.entries(errors)).toEqual([
     ["name", ["Name is required"]],

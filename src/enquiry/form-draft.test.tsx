@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { hydrateRoot, type Root } from "react-dom/client";
 import {
   bringBack,
+  EMPTY,
   contact,
   field,
   fillIn,
@@ -17,8 +18,6 @@ import { dismissToast } from "../hooks/use-toast";
 import { EnquiryForm } from "./form";
 
 /** What a reload, a retry and a failure leave of an enquiry. */
-
-const EMPTY = { name: "", email: "", company: "", service: "", message: "" };
 
 const SENT = "Message sent!";
 

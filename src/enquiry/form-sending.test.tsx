@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import {
   bringBack,
+  EMPTY,
   field,
   fillIn,
   held,
@@ -11,8 +12,6 @@ import {
 import { ACCEPTED, fakeServer, type Answer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 import type { FormPlace } from "./words";
-
-const EMPTY = { name: "", email: "", company: "", service: "", message: "" };
 
 const form = () => field.name().closest("form")!;
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
+import { FIELD_NAMES } from "./fields";
 
 /** What the form asks for, and what it says before anything is sent; form-sending.test.tsx has the rest. */
 
@@ -75,7 +76,7 @@ test("without scripts it posts to the address that the script uses", () => {
   expect(form).toHaveAttribute("method", "post");
   expect(form).toHaveAttribute("action", "/api/enquiry");
   const names = Object.values(field).map((find) => find().getAttribute("name"));
-  expect(names).toEqual(["name", "email", "company", "service", "message"]);
+  expect(names).toEqual(FIELD_NAMES);
 });
 
 test("the message field is at least 120 px high and has a hint", () => {

@@ -1,19 +1,22 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { FIELDS, forEachField } from "../../src/enquiry/fields";
+import type { FieldName } from "../../src/enquiry/fields";
 import { EnquiryForm } from "../../src/enquiry/form";
+import { wordsOf } from "../../src/enquiry/words";
 import type { FormPlace } from "../../src/enquiry/words";
 import { ToastRegion } from "../../src/layout/toast-region";
+import { enquiryForTests } from "../functions/enquiry";
 import { wordsForTests } from "../functions/enquiry-words";
 import { settings as siteSettings } from "./site-settings";
 
-/** The parts of the enquiry form, by the names that everyone uses. */
-export const field = {
-  name: () => screen.getByRole("textbox", { name: "Name" }),
-  email: () => screen.getByRole("textbox", { name: "Email" }),
-  company: () => screen.getByRole("textbox", { name: "Company" }),
-  service: () => screen.getByRole("combobox", { name: "Service" }),
-  message: () => screen.getByRole("textbox", { name: "Message" }),
-};
+export const words = wordsForTests.form;
+
+/** The fields of the enquiry form, by the names that everyone uses. */
+export const field = forEachField(({ name, control }) => () => {
+  const role = control === "select" ? "combobox" : "textbox";
+  return screen.getByRole(role, { name: wordsOf(words, name).label });
+});
 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 
@@ -22,8 +25,6 @@ export const contact = {
   phones: ["+971 2 000 0001", "+971 2 000 0002"],
   hours: { days: "Monday to Friday", time: "9:00 AM to 6:00 PM" },
 };
-
-export const words = wordsForTests.form;
 
 /** Shows the form as it stands on a page, with the region in which toasts appear. */
 export function showForm(place: FormPlace = "contact", service?: string) {
@@ -42,21 +43,27 @@ export async function bringBack(user: ReturnType<typeof showForm>): Promise<void
   await user.click(await screen.findByRole("button", { name: "Send another message" }));
 }
 
-export const typed = {
+export const typed = enquiryForTests({
   name: "Noor Haddad",
-  email: "noor@example.com",
   company: "Oasis",
   service: "ai",
   message: "Hello, all of you.",
-};
+});
 
-/** Fills in every field, as a visitor does. */
-export async function fillIn(user: ReturnType<typeof showForm>): Promise<void> {
-  await user.type(field.name(), typed.name);
-  await user.type(field.email(), typed.email);
-  await user.type(field.company(), typed.company);
-  await user.selectOptions(field.service(), typed.service);
-  await user.type(field.message(), typed.message);
+/** What the fields hold before anybody has typed. */
+export const EMPTY = forEachField(() => "");
+
+/** Fills the form in, as a visitor does. */
+export async function fillIn(
+  user: ReturnType<typeof showForm>,
+  values: Partial<Record<FieldName, string>> = typed,
+): Promise<void> {
+  for (const { name, control } of FIELDS) {
+    const value = values[name];
+    if (!value) continue;
+    if (control === "select") await user.selectOptions(field[name](), value);
+    else await user.type(field[name](), value);
+  }
 }
 
 /** What the fields hold. */
