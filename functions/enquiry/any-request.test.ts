@@ -5,16 +5,16 @@ import {
   constant,
   constantFrom,
   dictionary,
-  emailAddress,
   jsonValue,
   oneof,
   record,
   uint8Array,
 } from "fast-check";
 import "../../test/fixed-seed";
+import { forEachField } from "../../src/enquiry/fields";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { TIMING } from "./timing";
-import { typed } from "../../test/functions/hostile-text";
+import { typed, typedEnquiry } from "../../test/functions/hostile-text";
 
 /** Whatever is posted, over a real connection, to an inbox that refuses what the provider would. */
 
@@ -34,16 +34,8 @@ const value = oneof(typed, jsonValue(), odd);
 const inherited = constantFrom("toString", "valueOf", "constructor", "hasOwnProperty", "__proto__", "then");
 const fields = oneof(
   dictionary(inherited, value, { maxKeys: 3 }),
-  record({
-    name: value,
-    email: value,
-    message: value,
-    company: value,
-    service: value,
-    id: value,
-    topic: value,
-  }),
-  record({ name: typed, email: emailAddress(), message: typed, company: typed, service: typed }),
+  record({ ...forEachField(() => value), id: value, topic: value }),
+  typedEnquiry,
 );
 const asForm = (input: Record<string, unknown>) => {
   const texts = Object.entries(input).map(([name, entry]) => [name, String(entry as string)]);
@@ -57,10 +49,7 @@ const requests = oneof(
   }),
   record({
     type: constant(FORM_TYPE),
-    body: oneof(
-      record({ name: typed, email: oneof(emailAddress(), typed), message: typed }),
-      dictionary(inherited, typed, { maxKeys: 3 }),
-    ).map(asForm),
+    body: oneof(typedEnquiry, dictionary(inherited, typed, { maxKeys: 3 })).map(asForm),
   }),
   record({
     type: constantFrom(JSON_TYPE, FORM_TYPE, "text/plain", "application/octet-stream", "x"),

@@ -1,7 +1,6 @@
-import { anything, array, assert, emailAddress, oneof, property, record } from "fast-check";
+import { anything, array, assert, oneof, property, record } from "fast-check";
 import "../../test/fixed-seed";
 import { checkEnquiry as check } from "../../src/enquiry/contract";
-import { forEachField } from "../../src/enquiry/fields";
 import { normaliseLine, normaliseText } from "../../src/enquiry/normalise";
 import type { Html } from "../html";
 import { enquiryForTests } from "../../test/functions/enquiry";
@@ -10,7 +9,7 @@ import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
 import { failedReply } from "./answer";
 import { confirmationEmail, inboxEmail } from "./emails";
 import { pageReply } from "./form-page";
-import { typed } from "../../test/functions/hostile-text";
+import { typed, typedEnquiry } from "../../test/functions/hostile-text";
 
 /** What holds for whatever anybody types. */
 
@@ -23,7 +22,7 @@ const whole = typed.filter((text) => !/\p{Cs}/u.test(text));
 /** Nothing in a header may end its line, or turn what follows. */
 const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-const enquiries = record(forEachField(({ control }) => (control === "email" ? emailAddress() : typed)))
+const enquiries = typedEnquiry
   .map(checkEnquiry)
   .filter((outcome) => outcome.valid)
   .map(({ enquiry }) => enquiry);

@@ -62,9 +62,7 @@ test("what was not chosen is sent all the same, and stands there again afterward
 test("the confirmation repeats the message, and a service only where one was chosen", async () => {
   fakeServer(ACCEPTED);
   const user = showForm("contact");
-  await user.type(field.name(), typed.name);
-  await user.type(field.email(), typed.email);
-  await user.type(field.message(), typed.message);
+  await fillIn(user, { ...typed, service: "" });
   await user.click(sendButton());
 
   const wrote = (await screen.findByText(typed.message, { selector: "p" })).parentElement;

@@ -1,5 +1,7 @@
-import { array, constantFrom, oneof, string } from "fast-check";
+import { array, constantFrom, emailAddress, oneof, record, string } from "fast-check";
 import type { Arbitrary } from "fast-check";
+import { forEachField } from "../../src/enquiry/fields";
+import type { FieldName } from "../../src/enquiry/fields";
 
 /** What somebody types who means to break out of markup, headers, JSON or lines, or whose device errs. */
 const PIECES = [
@@ -43,3 +45,8 @@ export const typed: Arbitrary<string> = array(
   oneof(constantFrom(...PIECES), string({ unit: "binary", maxLength: 6 })),
   { maxLength: 8 },
 ).map((pieces) => pieces.join(""));
+
+/** Any text at all in each field of an enquiry, beside an address that may be one. */
+export const typedEnquiry: Arbitrary<Record<FieldName, string>> = record(
+  forEachField(({ control }) => (control === "email" ? emailAddress() : typed)),
+);
