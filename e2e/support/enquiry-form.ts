@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Enquiry, FieldName } from "../../src/enquiry/fields";
+import { FIELD_NAMES, type Enquiry, type FieldName } from "../../src/enquiry/fields";
 import { words } from "./enquiry-words";
 
 type Typed = {
@@ -23,6 +23,10 @@ export const confirmed = (page: Page): Locator =>
 /** The service that the form names at first on a page about this one. */
 export const preselection = (slug = ""): string =>
   slug in words.services ? slug : slug === "" ? "" : "other";
+
+/** What the fields of a form hold that nobody has filled in, in their order. */
+export const untouched = (preselected: string): string[] =>
+  FIELD_NAMES.map((name) => (name === "service" ? preselected : ""));
 
 /** The toast that shows: its title and its text. */
 export const toast = (page: Page, role: "status" | "alert"): Locator =>

@@ -8,7 +8,7 @@ const entry: Entry = {
   receivedAt: "2025-03-01T08:00:00.000Z",
   // As it was written when there were five fields.
   enquiry: {
-    ...forEachField(() => ""),
+    ...forEachField(() => "" as const),
     name: "Noor Saleh",
     email: "noor@example.com",
     service: "media",
