@@ -1,4 +1,4 @@
-import { FIELDS } from "../../src/enquiry/fields";
+import { FIELDS, SERVICE_FIELD } from "../../src/enquiry/fields";
 import type { Field } from "../../src/enquiry/fields";
 import { normaliseLine } from "../../src/enquiry/normalise";
 import { fill, shownValue, wordsOf } from "../../src/enquiry/words";
@@ -38,10 +38,9 @@ export function inboxEmail(content: Content, reference: string, settings: MailSe
     ...languageLine(content, settings),
     referenceLine(reference, own),
   ];
-  const service = FIELDS.find(({ name }) => name === "service")!;
   const values = {
     name: isolate(normaliseLine(enquiry.name), direction),
-    service: shownValue(service, enquiry.service, words.form),
+    service: shownValue(SERVICE_FIELD, enquiry.service, words.form),
   };
   const layout = emailLayout(own);
   return {

@@ -29,8 +29,9 @@ test("the reference stays on one line", () => {
   expect(screen.getByText("7K2M\u20119PQ4")).toBeVisible();
 });
 
-test("what was written is repeated, with the service where one was chosen", () => {
-  show({ wrote: { service: "Media Services", message: "Two\nlines" } });
+test("what the list of fields says is repeated, as people read it, and nothing else", () => {
+  show({ wrote: { name: "Noor", service: "media", message: "Two\nlines" } });
+  expect(screen.queryByText("Noor")).not.toBeInTheDocument();
   expect(screen.getByText("Media Services")).toBeVisible();
   expect(screen.getByText(/Two\s+lines/).textContent).toBe("Two\nlines");
 });

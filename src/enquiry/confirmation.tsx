@@ -6,6 +6,9 @@ import { TextLink } from "../ui/button";
 import { Channel } from "../ui/channel";
 import { NoWrap } from "../ui/no-wrap";
 import { ConfirmationSteps, type Hours } from "./confirmation-steps";
+import { FIELDS } from "./fields";
+import type { EnquiryValues } from "./fields";
+import { shownValue } from "./words";
 import type { FormWords } from "./words";
 
 type ConfirmationProps = {
@@ -16,8 +19,8 @@ type ConfirmationProps = {
   text: string;
   /** The reference that the server gave; older answers have none. */
   reference?: string;
-  /** What the visitor wrote: the label of the service, and the message. */
-  wrote?: { service?: string; message: string };
+  /** What the visitor wrote. */
+  wrote?: EnquiryValues;
   /** Takes the focus when it appears. */
   focused?: boolean;
   /** What leads back to the form. */
@@ -56,10 +59,15 @@ export function Confirmation(props: ConfirmationProps) {
         <div className="wrote">
           <h3>{confirmation.wrote}</h3>
           <div>
-            {wrote.service && <p className="service">{wrote.service}</p>}
-            <p className="message" dir="auto">
-              <NoWrap text={wrote.message} />
-            </p>
+            {FIELDS.filter(({ name, confirmed }) => confirmed && wrote[name]).map((field) => (
+              <p
+                key={field.name}
+                className={field.control}
+                dir={field.control === "select" ? undefined : "auto"}
+              >
+                <NoWrap text={shownValue(field, wrote[field.name]!, words)} />
+              </p>
+            ))}
           </div>
         </div>
       )}
@@ -119,7 +127,7 @@ const Sent = styled.section`
   }
   .label,
   .note,
-  .service {
+  .wrote p {
     ${type.small}
     color: ${color.subtle};
   }
@@ -145,7 +153,7 @@ const Sent = styled.section`
   .wrote h3 {
     font-size: 1.3125rem;
   }
-  .message {
+  .wrote .textarea {
     ${type.bodyS}
     margin-top: 4px;
     color: var(--text2);

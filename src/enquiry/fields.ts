@@ -42,6 +42,11 @@ export type Field = Rules & { name: FieldName };
 
 export const FIELDS: readonly Field[] = LIST;
 
+/** The field that a page about a service fills in, and that lists of enquiries show. */
+export const SERVICE_FIELD = LIST.find(
+  (field): field is Extract<Listed, { name: "service" }> => field.name === "service",
+)!;
+
 export const FIELD_NAMES = FIELDS.map(({ name }) => name);
 
 /** An enquiry that has passed the rules: normalised, every field present, "" where nothing was given. */

@@ -8,8 +8,7 @@ import { SecondaryButton } from "../ui/button";
 import { NoWrap } from "../ui/no-wrap";
 import type { Hours } from "./confirmation-steps";
 import { ErrorSummary } from "./error-summary";
-import { FIELDS } from "./fields";
-import type { EnquiryValues } from "./fields";
+import { SERVICE_FIELD } from "./fields";
 import { LANGUAGE_NAME, OUTCOME_ID } from "./form-definition";
 import { EnquiryFields } from "./form-fields";
 import { Honeypot } from "./honeypot";
@@ -18,7 +17,6 @@ import { ENQUIRY_PATH } from "./paths";
 import { PrivacyLine } from "./privacy-line";
 import { SendButton } from "./send-button";
 import { useEnquiry } from "./use-enquiry";
-import { shownValue } from "./words";
 import type { FormPlace, FormWords } from "./words";
 
 type EnquiryFormProps = {
@@ -54,7 +52,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
           hours={settings.contact.hours}
           text={place === "contact" ? words.answers.sent : words.toasts.sent.text}
           reference={sent.reference}
-          wrote={whatWasWritten(sent.values, words)}
+          wrote={sent.values}
           focused
           another={
             <SecondaryButton type="button" onClick={again}>
@@ -98,17 +96,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
 /** The option that stands for a page's service: services that the enquiry does not know are `other`. */
 function preselection(service: string | undefined): string | undefined {
   if (!service) return undefined;
-  return SERVICES.includes(service) ? service : "other";
-}
-
-const SERVICES: readonly string[] = FIELDS.flatMap((field) =>
-  field.control === "select" ? field.options : [],
-);
-
-/** What the confirmation repeats. */
-function whatWasWritten({ service, message }: EnquiryValues, words: FormWords) {
-  const field = FIELDS.find(({ name }) => name === "service")!;
-  return { service: service ? shownValue(field, service, words) : undefined, message: message! };
+  return SERVICE_FIELD.options.some((option) => option === service) ? service : "other";
 }
 
 const Fields = styled.form`

@@ -1,4 +1,4 @@
-import { FIELDS } from "../../../src/enquiry/fields";
+import { SERVICE_FIELD } from "../../../src/enquiry/fields";
 import { shownValue } from "../../../src/enquiry/words";
 import type { SiteFacts } from "../../site/facts";
 import type { Entry } from "../outbox/entry";
@@ -7,8 +7,7 @@ import type { Entry } from "../outbox/entry";
 export function describe({ entry }: { entry: Entry }, known: string, { editions: [own] }: SiteFacts): string {
   const { name, email, service } = entry.enquiry;
   const time = entry.receivedAt.slice(0, 16).replace("T", " ");
-  const field = FIELDS.find((one) => one.name === "service")!;
-  return `  ${known}  ${time} UTC  ${name} <${email}>  ${shownValue(field, service, own.words.form)}`;
+  return `  ${known}  ${time} UTC  ${name} <${email}>  ${shownValue(SERVICE_FIELD, service, own.words.form)}`;
 }
 
 /** The beginning of a message, for a list. */
