@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from "../../../src/enquiry/paths";
 import type { ContentFile } from "../check/content-file";
 import { collectionOf, collections, isEntryPage, keyOf, type Collection, type Values } from "../registry";
 import { schemaNamed, type Schemas } from "../schema/schema-files";
@@ -94,12 +95,14 @@ function edition(
   return { language, files: withoutLostReferences(schemas, files, language, faults), faults, pairs };
 }
 
-/** A page may be missing in a language, and an entry; what stands on every page may not. */
+/** Pages that each language has: links lead home, and the enquiry's answer to the contact page. */
+const NEEDED_PAGES: readonly unknown[] = ["/", CONTACT_PATH];
+
+/** A page may be missing in a language, and the file of an entry; no other file may. */
 function withoutFile(file: ContentFile, { code, name }: Language): Fault | undefined {
-  const collection = collectionOf(file.path);
+  const { files = "", page } = collectionOf(file.path) ?? {};
   const hint = `Translate it in content/${code}/${file.path}.`;
-  const isOptional =
-    file.path.includes("/") && (collection?.files.includes("*") || (collection?.page && !isHome(collection)));
+  const isOptional = files.includes("*") || (page !== undefined && !NEEDED_PAGES.includes(page.path));
   return {
     path: [],
     inOriginal: true,
@@ -107,13 +110,9 @@ function withoutFile(file: ContentFile, { code, name }: Language): Fault | undef
     severity: isOptional ? "advice" : "error",
     message: isOptional
       ? `This file has no ${name} and is left out there.`
-      : `content/${code}/${file.path} is missing, which every page in ${name} needs.`,
+      : `content/${code}/${file.path} is missing, which ${name} cannot do without.`,
     hint,
   };
-}
-
-function isHome({ page }: Collection): boolean {
-  return page !== undefined && !isEntryPage(page) && page.path === "/";
 }
 
 function orphan(path: string): Fault {

@@ -237,16 +237,22 @@ test("no page, and no former one, can stand at the path of a language", async ()
   ]);
 });
 
-test("a file that every page needs cannot be missing, and a page can", async () => {
-  const problems = await problemsWith({
-    ...both,
-    "ar/process.yaml": undefined,
-    "ar/pages/about.yaml": undefined,
-  });
-  expect(relevant(problems).map(({ file, severity }) => [file, severity])).toEqual([
-    ["content/pages/about.yaml", "advice"],
-    ["content/process.yaml", "error"],
-  ]);
+test.each([
+  ["a page", "pages/about.yaml", "advice"],
+  ["the file of an entry", "services/software.yaml", "advice"],
+  ["the home page", "pages/home.yaml", "error"],
+  ["the page that an enquiry leads to", "pages/contact.yaml", "error"],
+  ["a list", "about/team.yaml", "error"],
+  ["what every page shows", "process.yaml", "error"],
+])("%s that has no translation is said where it stands", async (_what, path, severity) => {
+  const problems = await problemsWith({ ...both, [`ar/${path}`]: undefined });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: `content/${path}`,
+      severity,
+      hint: `Translate it in content/ar/${path}.`,
+    }),
+  );
 });
 
 test("content/site.yaml can demand that nothing is absent", async () => {
