@@ -132,6 +132,17 @@ export function keyOf({ page, key }: Collection): string | undefined {
   return isEntryPage(page) ? page.key : key;
 }
 
+/**
+ * The collections whose entries have names, by their schemas. A text whose `format` is such a schema is the name of one
+ * of these entries.
+ */
+export const namedCollections: ReadonlyMap<string, Collection & { key: string }> = new Map(
+  collections.flatMap((collection) => {
+    const key = keyOf(collection);
+    return key === undefined ? [] : [[collection.schema, { ...collection, key }]];
+  }),
+);
+
 /** The texts that the entries of a list have under a key. */
 function valuesOf(list: unknown, key: string): string[] {
   if (!Array.isArray(list)) return [];

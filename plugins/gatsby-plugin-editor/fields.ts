@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type {
   Field,
   ImageField,
@@ -7,19 +8,15 @@ import type {
   StringField,
   TextField,
 } from "@sveltia/cms";
+import { namedCollections } from "../gatsby-plugin-content/registry";
 import {
   resolved,
+  schemaNamed,
   sharedName,
   type Schema,
   type Schemas,
 } from "../gatsby-plugin-content/schema/schema-files";
 import { labelOf } from "./labels";
-
-/** Where entries that others choose are found, by format: the editor's collection, the key that is written, what is shown. */
-const CHOICES: Record<string, { collection: string; key: string; name: string }> = {
-  service: { collection: "services", key: "slug", name: "name" },
-  specimen: { collection: "specimens", key: "slug", name: "title" },
-};
 
 /** From this many characters on, a text gets a box of several lines. */
 const LONG_TEXT = 100;
@@ -46,7 +43,7 @@ export function fieldOf(schemas: Schemas, name: string, property: Schema, isRequ
   if (schema.type === "array") return { ...field, ...listOf(schemas, name, schema) };
   if (schema.type === "object") return { ...field, widget: "object", fields: fieldsOf(schemas, schema) };
   if (schema.type === "integer") return { ...field, ...numberOf(schema) };
-  return { ...field, ...textOf(schema) } as Field;
+  return { ...field, ...textOf(schemas, schema) } as Field;
 }
 
 /** A text that has to be there, and may say nothing: the form of a picture that only decorates. */
@@ -74,12 +71,20 @@ function numberOf({ minimum, maximum }: Schema): Partial<NumberField> & { widget
   return { widget: "number", value_type: "int", min: minimum, max: maximum };
 }
 
-function textOf({ format, pattern, patternErrorMessage = "", minLength, maxLength = 0 }: Schema): object {
-  const choice = CHOICES[format ?? ""];
-  if (choice) {
-    const { collection, key, name } = choice;
-    const shown = { display_fields: [name], search_fields: [name] };
-    return { widget: "relation", collection, value_field: key, ...shown } satisfies Partial<RelationField>;
+function textOf(
+  schemas: Schemas,
+  { format = "", pattern, patternErrorMessage = "", minLength, maxLength = 0 }: Schema,
+): object {
+  const chosen = namedCollections.get(format);
+  if (chosen) {
+    const shown = ["name" in (schemaNamed(schemas, format).properties ?? {}) ? "name" : "title"];
+    return {
+      widget: "relation",
+      collection: dirname(chosen.files),
+      value_field: chosen.key,
+      display_fields: shown,
+      search_fields: shown,
+    } satisfies Partial<RelationField>;
   }
   // What a picture may be is told by the field itself; it calls pictures by other names than the files do.
   if (format === "image") {

@@ -7,6 +7,7 @@ import type { TextValue } from "../schema/text-values";
 import type { Measure } from "../pictures/picture-facts";
 import { isOwnAddress } from "../pages/own-addresses";
 import { decodedPath } from "../pages/content-pages";
+import { namedCollections } from "../registry";
 import { onPicture } from "../pictures/picture-problems";
 import { problemAt, type Problem, type Messages } from "./problem";
 import { isFreeText, type Schema } from "../schema/schema-files";
@@ -37,7 +38,9 @@ async function wordsOn(
   targets: Targets,
   measure: Measure,
 ): Promise<Messages | undefined> {
-  switch (schema.format) {
+  const { format = "" } = schema;
+  if (namedCollections.has(format)) return onName(format, value, targets.names.get(format) ?? []);
+  switch (format) {
     case "icon":
       return onIcon(value, file.root);
     case "image":
@@ -46,9 +49,6 @@ async function wordsOn(
       return onPage(value, targets);
     case "former":
       return onFormer(value, schema, targets);
-    case "service":
-    case "specimen":
-      return onName(schema.format, value, targets.names.get(schema.format) ?? []);
     case "date":
       return onDate(value, schema);
     default:

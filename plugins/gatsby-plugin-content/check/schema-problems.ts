@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020"
 import { placeOf, type ContentFile, type Path } from "./content-file";
 import { nearestPicture } from "../pictures/picture-problems";
 import { problemAt, type Problem, type Messages } from "./problem";
+import { namedCollections } from "../registry";
 import { withBrandDeep } from "../schema/brand";
 import { misplaced } from "./misplaced";
 import { OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
@@ -10,7 +11,7 @@ import { closest, didYouMean } from "./suggestion";
 import { uniqueKeywords } from "../schema/unique-by";
 
 /** Formats say what a text names; reference-problems.ts looks whether it exists. */
-const FORMATS = ["image", "icon", "page", "former", "service", "specimen", "date"];
+const FORMATS = ["image", "icon", "page", "former", "date", ...namedCollections.keys()];
 
 /** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
 type Finding = Messages & { path: Path; part?: "key"; missing?: string; meant?: string };

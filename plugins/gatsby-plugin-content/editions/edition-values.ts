@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { isRemote } from "../pictures/stock-hosts";
+import { namedCollections } from "../registry";
 import { withBrand } from "../schema/brand";
 import { isTranslated, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
@@ -10,9 +11,6 @@ import { editionPath } from "./languages";
 
 /** What names an entry of the same edition: its key with this ending holds the name of that node. */
 export const NODE_ENDING = "Node";
-
-/** Formats whose values name entries of a collection. */
-const ENTRY_FORMATS = ["service", "specimen"];
 
 /**
  * The files of all editions with the values that pages show. Each entry says its language and, where it makes a page,
@@ -38,7 +36,7 @@ export function editionFiles(
         const entries = Object.entries(value).flatMap(([key, one]) => {
           const property = resolved(schemas, whole.properties?.[key] ?? {});
           const values: [string, unknown][] = [[key, finished(property, one, folder, key)]];
-          if (ENTRY_FORMATS.includes(property.format ?? "") && typeof one === "string")
+          if (namedCollections.has(property.format ?? "") && typeof one === "string")
             values.push([key + NODE_ENDING, nodeName(code, one)]);
           return values;
         });

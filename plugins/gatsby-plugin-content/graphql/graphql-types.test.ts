@@ -76,6 +76,17 @@ test("a file that holds one thing has no position", () => {
   expect(fields("Service")).not.toHaveProperty("position");
 });
 
+test("a text links to an entry of whatever kind its format names, if entries of that kind have names", () => {
+  const schemas = readSchemas();
+  const properties = {
+    terms: { type: "string", format: "legal-text" },
+    values: { type: "string", format: "values" },
+  } as const;
+  const changed = graphqlTypes({ ...schemas, process: { ...schemas.process, properties } });
+  expect(changed).toContain('terms: LegalText @link(by: "entry", from: "termsNode")');
+  expect(changed).toContain("values: String\n");
+});
+
 test("an unknown shared definition is named", () => {
   const schemas = {
     ...readSchemas(),

@@ -1,4 +1,4 @@
-import { collections, isEntryPage } from "../registry";
+import { collections, isEntryPage, namedCollections } from "../registry";
 import { NODE_ENDING } from "../editions/edition-values";
 import { resolved, schemaNamed, sharedName, type Schema, type Schemas } from "../schema/schema-files";
 
@@ -6,8 +6,6 @@ import { resolved, schemaNamed, sharedName, type Schema, type Schemas } from "..
 const FORMATS: Record<string, [type: string, extension: string]> = {
   image: ["Picture", "@picture"],
   icon: ["Icon", "@icon"],
-  service: ["Service", "@link"],
-  specimen: ["Specimen", "@link"],
   date: ["Date", "@dateformat"],
 };
 
@@ -77,7 +75,9 @@ export function graphqlTypes(schemas: Schemas): string {
       return { type: declare(typeName, whole, `type ${typeName}`) };
     }
     if (whole.type === "integer") return { type: "Int" };
-    const [type, extension] = FORMATS[whole.format ?? ""] ?? ["String"];
+    const { format = "" } = whole;
+    if (namedCollections.has(format)) return { type: nodeType(schemas, format), extension: "@link" };
+    const [type, extension] = FORMATS[format] ?? ["String"];
     return { type, extension };
   }
 

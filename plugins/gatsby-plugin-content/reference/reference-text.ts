@@ -1,3 +1,4 @@
+import { namedCollections } from "../registry";
 import { resolved, type Schema, type Schemas } from "../schema/schema-files";
 
 const FORMATS: Record<string, string> = {
@@ -5,8 +6,6 @@ const FORMATS: Record<string, string> = {
   icon: "the name of an icon",
   page: "a link",
   former: "a path on this site",
-  service: "the slug of a service",
-  specimen: "the slug of a specimen",
   date: "a date",
 };
 
@@ -15,6 +14,8 @@ export function typeOf(schemas: Schemas, schema: Schema): string {
   const { type, format = "", pattern, items } = schema;
   if (type === "object") return "a group of keys";
   if (type === "integer") return "a whole number";
+  const named = namedCollections.get(format);
+  if (named) return `the ${named.key} of a ${named.schema}`;
   if (type !== "array") return FORMATS[format] ?? (pattern ? "a text of a certain form" : "a text");
   const item = items ? resolved(schemas, items) : {};
   return item.properties ? "a list of groups" : `a list: ${typeOf(schemas, item)} each`;
