@@ -46,6 +46,11 @@ const Row = styled.div`
     flex-wrap: wrap;
     gap: 0 28px;
   }
+  ${media.smToLg} {
+    > p {
+      width: 100%;
+    }
+  }
   ${media.lg} {
     margin-top: 80px;
   }

@@ -69,6 +69,7 @@ const room = {
   belowSm: "@container (max-width: 35.49rem)",
   sm: "@container (min-width: 35.5rem)",
   lg: "@container (min-width: 56.8rem)",
+  lgToXl: "@container (min-width: 56.8rem) and (max-width: 66.59rem)",
   xl: "@container (min-width: 66.6rem)",
 };
 
@@ -148,7 +149,8 @@ const Ground = styled.footer`
   }
   ${room.lg} {
     .columns {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) max-content max-content;
+      grid-template-columns: minmax(0, 1fr) repeat(3, max-content);
+      column-gap: 36px;
     }
     .columns > .about {
       grid-column: auto;
@@ -159,9 +161,15 @@ const Ground = styled.footer`
       margin-bottom: 15px;
     }
   }
+  ${room.lgToXl} {
+    .about p {
+      font-size: 1.375rem;
+    }
+  }
   ${room.xl} {
     .columns {
       grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: ${space.gap};
     }
     .columns > * {
       grid-column: span 2;
