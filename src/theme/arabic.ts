@@ -44,12 +44,14 @@ export const arabicStyles = `
     --sans: "Readex Pro", "Instrument Sans", "Readex Fallback", "Readex Fallback Linux", "Instrument Fallback",
       "Instrument Fallback Android", system-ui, sans-serif;
     /* A line through a word would hide in the stroke that joins its letters. */
+    --gone: none;
     --struck: underline wavy 1px ${color.bronze};
     --tracking: 0; --word-space: 0; --first-line: 0.75em;
     --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
     --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;
-    --h1: clamp(2.5rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;
-    --h2: clamp(2.25rem, 1.2rem + 2.85vw, 4rem);
+    --h1: clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;
+    --h2: clamp(2.125rem, 1rem + 2.9vw, 4rem);
+    --branch: clamp(2rem, 0.35rem + 2.7vw, 2.75rem);
     --claim: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
     --hero-line: 2.25rem; --hero-measure: 13em;
     /* On one line beside the banner's button. */
@@ -58,7 +60,9 @@ export const arabicStyles = `
     --process-label: 96px; --notes-term: 150px;
     --rights-use: 200px; --rights-day: 218px; --rights-beside: 11em;
   }
-  ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.25rem, 4.4vw, 4rem); } }
+  ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.75rem, 0.6rem + 4vw, 4rem); } }
+  /* Clear of what a header's picture shows. */
+  ${media.lg} { :root:lang(ar) { --h1-measure: 10em; } }
   :root:lang(ar) body { font-weight: 350; }
   /* Latin text has Latin spaces. */
   :root:lang(ar) [dir="ltr"] { font-family: "Instrument Sans", "Instrument Fallback", "Instrument Fallback Android", sans-serif; }

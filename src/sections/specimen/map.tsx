@@ -76,6 +76,9 @@ const Steps = styled.ol`
   [data-gone="true"] .name {
     color: ${color.subtle};
   }
+  del {
+    text-decoration: var(--gone, line-through);
+  }
   ${middle} {
     li {
       display: grid;
