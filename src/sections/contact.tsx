@@ -104,8 +104,8 @@ const Ground = styled(Band)`
     }
     .form {
       grid-column: 1 / 7;
-      /* One column more: the panel beside the fields ends above the steps. */
-      --steps: calc((100% + ${space.gap}) * 7 / 6 - ${space.gap});
+      /* The whole width: the panel beside the fields ends above the steps. */
+      --steps: calc((100% + ${space.gap}) * 2 - ${space.gap});
     }
   }
   ${media.xl} {

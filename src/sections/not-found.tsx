@@ -58,6 +58,11 @@ const Ground = styled.section`
     letter-spacing: -0.03em;
     text-indent: -0.03em;
   }
+  /* From right to left the tracking is at the other end. */
+  html[dir="rtl"] & .number {
+    text-indent: 0;
+    padding-inline-start: 0.03em;
+  }
   .copy {
     grid-column: 1 / -1;
     padding-top: 64px;

@@ -144,6 +144,7 @@ const Body = styled(Inner)`
     --above: 72px;
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${space.columnGap};
     }
     dl > div {
       display: block;
@@ -194,6 +195,7 @@ const Body = styled(Inner)`
     dl {
       grid-column: 2 / -1;
       grid-template-columns: subgrid;
+      column-gap: ${space.gap};
       align-content: start;
       margin: 0;
       padding-block: 26px 30px;

@@ -67,7 +67,7 @@ const Text = styled.div`
   div {
     ${type.body}
     display: grid;
-    gap: 20px ${space.gap};
+    gap: 20px ${space.columnGap};
     margin-top: 40px;
     color: var(--text2);
   }

@@ -85,6 +85,10 @@ const Members = styled.ul`
     h3 {
       margin-top: 20px;
     }
+    /* Clear of the text beside it. */
+    .bio {
+      padding-inline-end: 16px;
+    }
   }
   ${media.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

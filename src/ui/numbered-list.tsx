@@ -22,6 +22,7 @@ const List = styled.ol`
     display: grid;
     grid-template-columns: 36px 1fr;
     align-content: start;
+    align-items: baseline;
     min-height: 71px;
     padding-block: 22px;
     border-top: 1px solid var(--rule);

@@ -154,7 +154,8 @@ const Table = styled.table`
   .scale::before {
     content: "";
     position: absolute;
-    inset: -18px 0;
+    /* From a row's edge to the next one's: its padding and half its line, without half the bar. */
+    inset: calc(-0.5lh - 4px) 0 calc(-0.5lh - 5px);
     border-inline: 1px solid ${color.sand300};
     background:
       linear-gradient(${color.sand200} 0 0) calc(100% / 3) 0 / 1px 100% no-repeat,
