@@ -198,6 +198,30 @@ test("without a base URL the mail goes to the provider's public address, whateve
   expect(result).toEqual({ ok: true });
 });
 
+test.each(["{}", "[]", '"hello"', "7", '{"message":"maintenance"}', '{"id":""}'])(
+  "the JSON %s names no mail, so none has been accepted",
+  async (body) => {
+    const provider = await answering(200, body);
+
+    expect(await sendMail(mail, "id/inbox", { ...account, baseUrl: provider.url })).toMatchObject(
+      unreachable,
+    );
+    await provider.close();
+  },
+);
+
+test.each([301, 307])("a mail goes to no other address than the provider's (%i)", async (status) => {
+  const provider = await serveForTests((_request, response) => {
+    response.writeHead(status, { Location: `${inbox.url}/emails` }).end();
+  });
+
+  expect(await sendMail(mail, "id/inbox", { ...account, baseUrl: provider.url })).toMatchObject({
+    ok: false,
+  });
+  expect(inbox.calls()).toBe(0);
+  await provider.close();
+});
+
 test("a provider's address that others can listen on gets no key", async () => {
   const fetched = jest.spyOn(globalThis, "fetch");
   const result = await sendOnce(mail, "key", { key: "re_1", baseUrl: "http://mail.example" }, 1_000);

@@ -76,13 +76,19 @@ export async function sendOnce(
     // Both are given explicitly: left out, the library would take them from the environment of the build.
     const provider = new Resend(key, { baseUrl: withoutTrailingSlashes(url) });
     const signal = AbortSignal.timeout(timeoutMs);
-    const { data, error, headers } = await provider.emails.send(mail, { idempotencyKey, signal });
+    // What a visitor wrote goes to the address that was named, and to no other.
+    const options = { idempotencyKey, signal, redirect: "manual" };
+    const { data, error, headers } = await provider.emails.send(mail, options);
     if (error !== null) return readError(error, headers);
-    // An answer that is JSON but holds nothing, whatever its status, is no acceptance.
-    return data === null ? failure("unreachable", MAIL_TEXTS.unreachable) : { ok: true };
+    // Whatever its status, JSON that is no object is no acceptance. What is in the object is not read.
+    return isObject(data) ? { ok: true } : failure("unreachable", MAIL_TEXTS.unreachable);
   } catch {
     return failure("unreachable", MAIL_TEXTS.unreachable);
   }
+}
+
+function isObject(data: unknown): boolean {
+  return Object(data) === data && !Array.isArray(data);
 }
 
 /** The library passes on any JSON that came with an error status, so nothing in it is certain. */
