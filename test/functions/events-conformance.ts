@@ -174,13 +174,13 @@ export function hearsEvents(
     expect(await held("accepted")).toHaveLength(1);
   });
 
-  test("without a second inbox, what bounced waits for a person, until it is delivered after all", async () => {
+  test("without a second inbox, what bounced waits for a person, also when its delivery is told afterwards", async () => {
     const tags = await accept();
     await tell("email.bounced", tags);
     expect(await held("refused")).toHaveLength(1);
     await tell("email.delivered", tags);
 
-    expect(await held("refused")).toEqual([]);
+    expect(await held("refused")).toHaveLength(1);
   });
 
   test("an enquiry that is being sent is asked about again; one that a dead process was sending is not", async () => {
@@ -300,6 +300,39 @@ export function hearsEvents(
     await runCommand(["send"], outbox, siteForTests);
 
     expect(inbox.mails().map(({ payload }) => payload.to)).toEqual([[siteForTests.to]]);
+  });
+
+  test("a mail that came back and is called delivered after all still goes to the second inbox", async () => {
+    process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
+    const tags = await accept();
+    await tell("email.bounced", tags);
+    await tell("email.delivered", tags);
+    await flush();
+
+    expect(inbox.mails().map(({ payload }) => payload.to)).toContainEqual(["second@example.com"]);
+    expect(await held("accepted")).toHaveLength(1);
+  });
+
+  test("a delivery is no word on the mail to the second inbox", async () => {
+    process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
+    inbox.fail({ nth: 2, status: 500 });
+    const tags = await accept();
+    await tell("email.delivered", tags);
+    await tell("email.complained", tags);
+    await flush();
+
+    expect(await held("accepted")).toHaveLength(1);
+  });
+
+  test("an event about an enquiry that somebody begins to send while it is looked for has to come again", async () => {
+    const entry = entryForTests();
+    const tags = await accept(entry);
+    const list: Outbox["list"] = async (state) => {
+      if (state === "confirming") await outbox.take(entry);
+      return outbox.list(state);
+    };
+
+    expect(await applyEvent({ ...outbox, list }, { outcome: "bounced", tags })).toBe(false);
   });
 
   test("the operator sees how many are accepted and not delivered yet", async () => {

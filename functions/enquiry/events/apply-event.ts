@@ -29,15 +29,16 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
   if (held.state === "sending" && !held.abandoned) return false;
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return false;
-  if (outcome === "delivered") await closeDelivered(claim, held);
-  // Bad news of a mail that came back before is no news.
-  else if (tags.attempt !== String(attemptOf(claim.entry))) await claim.settle(stateBefore(held));
+  // What became of a mail that came back before is no news.
+  if (tags.attempt !== String(attemptOf(claim.entry))) await claim.settle(stateBefore(held));
+  else if (outcome === "delivered") await closeDelivered(claim, held);
   else await failOver(claim, outcome);
   return true;
 }
 
 async function findHeld(outbox: Outbox, tag: string): Promise<Held | undefined> {
-  for (const state of STATES) {
+  // Once more at the end: while the boxes are read, somebody may begin to send it.
+  for (const state of [...STATES, "sending"] as const) {
     const held = (await outbox.list(state)).find(({ name, entry }) => entry !== null && tagOf(name) === tag);
     if (held !== undefined && state !== "honeypot") return held;
   }
@@ -58,7 +59,13 @@ async function failOver(claim: Claim, outcome: Exclude<MailEvent["outcome"], "de
   await reportUndelivered(entry, outcome);
   const mayFailOver = readMailEnv().fallbackTo !== undefined && routeOf(entry) === "inbox";
   const returned = attemptOf(entry) + 1;
-  const progress: Progress = { ...reportedNow(), returned, acceptedAt: undefined };
+  const progress: Progress = {
+    ...reportedNow(),
+    returned,
+    acceptedAt: undefined,
+    deliveredAt: undefined,
+    warnedAt: undefined,
+  };
   await claim.save(mayFailOver ? { ...progress, failedOverAt: new Date().toISOString() } : progress);
   await claim.settle(mayFailOver ? "waiting" : "refused");
 }
