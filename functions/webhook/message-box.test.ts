@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,12 +16,19 @@ let logged: jest.SpyInstance;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "messages-"));
   logged = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  for (const id of ["a", "b"]) await folderMessages(folder).keep({ id, data: {} } as Message);
+  for (const id of ["a", "b"]) await folderMessages(folder).keep(messageOf(id));
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
+});
+
+const messageOf = (id: string): Message => ({
+  id,
+  type: "enquiry.received",
+  timestamp: "2026-11-25T08:15:30.000Z",
+  data: {},
 });
 
 /** Reading the file `a.json` fails. */
@@ -50,3 +57,13 @@ test("a message that another server has just posted is not called dropped", asyn
   const ids = logged.mock.calls.map(([line]) => (JSON.parse(String(line)) as { id?: string }).id);
   expect(ids).toEqual(["b"]);
 });
+
+test.each(["{}", "[]", "null", "7", '{"id":"c","type":"enquiry.received","timestamp":"","data":"text"}'])(
+  "%s is no message, and keeps no other back",
+  async (text) => {
+    writeFileSync(join(folder, "messages", "c.json"), text);
+    const kept = await folderMessages(folder).list();
+
+    expect(kept.map(({ message }) => message?.id)).toEqual(["a", "b", undefined]);
+  },
+);

@@ -61,7 +61,9 @@ export function redisMessages(url: string): MessageBox {
 
 function readMessage(text: string): Message | null {
   try {
-    return JSON.parse(text) as Message;
+    const { id, type, timestamp, data } = JSON.parse(text) as Partial<Message>;
+    const isMessage = [id, type, timestamp].every((one) => typeof one === "string") && Object(data) === data;
+    return isMessage ? ({ id, type, timestamp, data } as Message) : null;
   } catch {
     return null;
   }
