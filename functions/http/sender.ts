@@ -50,11 +50,16 @@ export function widerNetwork(network: string): string | undefined {
   return first48 && `${first48}::/48`;
 }
 
+/** As some proxies name an address: in quotation marks, with its port. */
+const WITH_PORT = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/;
+
 /**
  * What one sender is known by: the address, or for IPv6 the first 64 bits, since a single connection owns all
  * addresses that share them. Anything that is no address stands for itself.
  */
-export function senderNetwork(address: string): string {
+export function senderNetwork(named: string): string {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(named) ?? [];
+  const address = inBrackets ?? beforePort ?? named;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
