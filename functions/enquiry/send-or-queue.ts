@@ -23,7 +23,7 @@ export type SendOutcome = { trace: LogFields } & (
  * Writes an enquiry to the outbox and sends it. What is in the outbox is safe: the visitor waits for the provider a
  * moment, and what fails by then for a reason that passes follows. Without an outbox, or when that fails, the visitor
  * hears what the provider says.
- * @param startedAt when the request came, on the clock of `performance.now()`
+ * @param startedAt when the request had been read, on the clock of `performance.now()`
  */
 export async function sendOrQueue(
   entry: Entry,

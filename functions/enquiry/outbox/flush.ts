@@ -5,7 +5,7 @@ import type { SiteFacts } from "../../site/facts";
 import type { Timing } from "../timing";
 import { isOverdue, reportedNow } from "./after-attempt";
 import { sendClaimed } from "./flight";
-import { isOlder } from "./folder-files";
+import { isAbandoned } from "./folder-files";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
@@ -69,7 +69,8 @@ async function listDue({ outbox, timing, withRefused = false }: FlushOptions): P
     held("confirming"),
   ]);
   const rested = waiting.filter(
-    ({ entry, since }) => withRefused || !entry?.progress?.refusals || isOlder(since, timing.refusedPauseMs),
+    ({ entry, since }) =>
+      withRefused || !entry?.progress?.refusals || isAbandoned(since, timing.refusedPauseMs),
   );
   return [...rested, ...sending.filter(({ abandoned }) => abandoned), ...refused, ...confirming];
 }

@@ -162,6 +162,16 @@ test("between two tries of it there is a pause, in which it holds up nobody", as
   expect(await held("waiting")).toBe(1);
 });
 
+test("what was refused rests no longer because the clock was set back", async () => {
+  await putEntry(folder, "waiting", { ...entry(), progress: { refusals: 1 } });
+  const [held] = await listHeld(folder, "waiting");
+  const later = new Date(Date.now() + 2 * 24 * 60 * 60_000);
+  utimesSync(held!.place, later, later);
+  await flushOutbox({ outbox: openOutbox(folder), site: siteForTests, timing: TIMING });
+
+  expect(inbox.mails()).toHaveLength(2);
+});
+
 test("what has not been accepted after ten minutes is reported once, also while nobody tries it", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
   const late = [
