@@ -198,17 +198,13 @@ test("without a base URL the mail goes to the provider's public address, whateve
   expect(result).toEqual({ ok: true });
 });
 
-test.each(["{}", "[]", '"hello"', "7", '{"message":"maintenance"}', '{"id":""}'])(
-  "the JSON %s names no mail, so none has been accepted",
-  async (body) => {
-    const provider = await answering(200, body);
+test.each(["[]", '"hello"', "7", "false"])("the JSON %s accepts nothing", async (body) => {
+  const provider = await answering(200, body);
+  const result = await sendMail(mail, "id/inbox", { ...account, baseUrl: provider.url });
+  await provider.close();
 
-    expect(await sendMail(mail, "id/inbox", { ...account, baseUrl: provider.url })).toMatchObject(
-      unreachable,
-    );
-    await provider.close();
-  },
-);
+  expect(result).toMatchObject(unreachable);
+});
 
 test.each([301, 307])("a mail goes to no other address than the provider's (%i)", async (status) => {
   const provider = await serveForTests((_request, response) => {
