@@ -63,6 +63,17 @@ test("a link closes the menu and leads to its page, which scrolls", async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
+test("going back while the menu is open closes it", async ({ page }) => {
+  await opener(page).click();
+  await menu(page).getByRole("link", { name: OTHER.label, exact: true }).click();
+  await expect(page).toHaveTitle(OTHER.page.title);
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(HERE.page.title);
+  await expect(menu(page)).toBeHidden();
+});
+
 test("the link to the page that is open only closes the menu", async ({ page }) => {
   await opener(page).click();
   await menu(page).getByRole("link", { name: HERE.label, exact: true }).click();

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { useEffect, type MouseEvent, type ReactNode } from "react";
 import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, ease, forward, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
@@ -26,41 +26,47 @@ type MenuProps = {
   children?: ReactNode;
 };
 
-/** The navigation of small screens: a full-screen dialog that slides in. */
-export const Menu = ({ words, brand, links, email, phone, path, home, children }: MenuProps) => (
-  <Panel id={MENU_ID} aria-label={words.name} data-ground="dark">
-    <div className="bar">
-      <Logo brand={brand} />
-      <IconButton aria-label={words.close} {...closesDialog(MENU_ID)}>
-        <X size={22} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-    </div>
-    <ul className="links">
-      {links.map(({ label, to }) => {
-        const current = isCurrent(to, path, home);
-        return (
-          <li key={to}>
-            <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
-              {current && <Elbow bend="end-start" at="all" whole />}
-              {label}
-            </SiteLink>
-          </li>
-        );
-      })}
-    </ul>
-    <div className="contact">
-      {children}
-      <SiteLink dir="ltr" to={`mailto:${email}`}>
-        {email}
-      </SiteLink>
-      {phone && (
-        <SiteLink dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
-          {phone}
+/** The navigation of small screens: a full-screen dialog that slides in. It closes when the page behind it changes. */
+export const Menu = ({ words, brand, links, email, phone, path, home, children }: MenuProps) => {
+  // Not when it is first shown: it may have been opened before scripts ran.
+  useEffect(() => () => dialogOf(MENU_ID)?.close(), [path]);
+  return (
+    <Panel id={MENU_ID} aria-label={words.name} data-ground="dark">
+      <div className="bar">
+        <Logo brand={brand} />
+        <IconButton aria-label={words.close} {...closesDialog(MENU_ID)}>
+          <X size={22} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ul className="links">
+        {links.map(({ label, to }) => {
+          const current = isCurrent(to, path, home);
+          return (
+            <li key={to}>
+              <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
+                {current && <Elbow bend="end-start" at="all" whole />}
+                {label}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="contact">
+        {children}
+        <SiteLink dir="ltr" to={`mailto:${email}`}>
+          {email}
         </SiteLink>
-      )}
-    </div>
-  </Panel>
-);
+        {phone && (
+          <SiteLink dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
+            {phone}
+          </SiteLink>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
 const close = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.closest("dialog")?.close();
 
