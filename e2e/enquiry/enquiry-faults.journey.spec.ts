@@ -49,6 +49,7 @@ for (const [path, description] of [
     await expect(toast(page, "alert")).toHaveText(FAILED);
     expect(await values(page)).toEqual(before);
     await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+    await expect(sendButton(page)).toBeFocused();
     expect(await mailsOf(request, email, stack.inbox)).toEqual([]);
 
     await recover(request, stack.inbox);

@@ -66,6 +66,7 @@ for (const [path, description, preselected] of [
     await page.getByRole("button", { name: form.sendAnother, exact: true }).click();
     await expect(sendButton(page)).toBeEnabled();
     await expect(confirmed(page)).toBeHidden();
+    await expect(page.locator("form input:focus")).toBeInViewport();
     expect(await values(page)).toEqual(untouched(preselected));
     expect(company.subject).toBe(mail.inboxSubject("Zoë <b>O'Neill</b>"));
     expect([company.to].flat()).toEqual([site.enquiry.to]);

@@ -55,7 +55,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
           wrote={sent.values}
           focused
           another={
-            <SecondaryButton type="button" onClick={again}>
+            <SecondaryButton type="button" onClick={() => void again()}>
               {words.sendAnother}
             </SecondaryButton>
           }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { LoaderCircle } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { color, media } from "../theme/tokens";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
@@ -9,8 +10,18 @@ type SendButtonProps = { words: Pick<FormWords, "send" | "sending">; sending: bo
 
 /** Sends the form it stands in, and says while that is under way. */
 export function SendButton({ words, sending }: SendButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+
+  // While it was disabled it had no focus, which then belongs to nothing.
+  useEffect(() => {
+    if (!sending && wasSending.current && document.activeElement === document.body)
+      button.current!.focus({ preventScroll: true });
+    wasSending.current = sending;
+  }, [sending]);
+
   return (
-    <TwoLabels type="submit" disabled={sending}>
+    <TwoLabels ref={button} type="submit" disabled={sending}>
       <span data-shown={!sending}>
         {words.send}
         <Arrow />

@@ -68,8 +68,12 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
     [],
   );
 
-  /** Brings the form back, which is empty again. */
-  const again = useCallback(() => setSent(null), []);
+  /** Brings the form back, which is empty again, and begins at its first field. */
+  const again = useCallback(async () => {
+    setSent(null);
+    await nextTask();
+    document.getElementById(fieldId(FIELD_NAMES[0]!))?.focus();
+  }, []);
 
   return { form, onSubmit, submit, prepare, failures, sent, again };
 }
