@@ -87,7 +87,7 @@ const Hero = styled.section`
   }
   .swiper-wrapper {
     display: flex;
-    touch-action: pan-y;
+    touch-action: pan-y pinch-zoom;
   }
   /* Pictures of slides that are not needed yet would delay the first slide's. */
   .stage[data-prepared="false"] [data-current="false"] picture {
