@@ -112,6 +112,11 @@ const Choice = styled.div`
     color: ${color.ink};
     pointer-events: none;
   }
+  ${media.forcedColors} {
+    svg {
+      color: ButtonText;
+    }
+  }
 `;
 
 const Select = styled.select`

@@ -85,6 +85,14 @@ const Links = styled.nav`
   li:not(:last-child) a:is(:hover, [aria-current])::after {
     transform: none;
   }
+  ${media.forcedColors} {
+    li:not(:last-child) a::after {
+      background: LinkText;
+    }
+    li:last-child a[aria-current] {
+      border-color: Highlight;
+    }
+  }
   .language {
     display: flex;
     gap: 24px;

@@ -78,6 +78,8 @@ const Banner = styled.aside`
   border-radius: ${radius.control};
   border-start-end-radius: ${radius.elbow.s};
   background: ${color.deep};
+  /* The edge that forced colours leave. */
+  outline: 1px solid transparent;
   color: ${color.paper};
   box-shadow: ${shadow.floatSmall};
   animation: promo-in ${time.open} ${ease.standard};

@@ -67,11 +67,15 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
 
 const Panel = styled(Dialog)`
   width: min(${DIALOG_MAX_WIDTH_PX}px, 100vw - 32px);
+  /* Browsers allow less, the larger the text is. */
+  max-width: none;
   max-height: 90vh;
   border-radius: ${radius.control};
   border-start-end-radius: ${radius.elbow.m};
   background: ${color.paper};
   box-shadow: ${shadow.float};
+  /* The edge that forced colours leave. */
+  outline: 1px solid transparent;
   .content {
     position: relative;
     padding: 44px 48px 40px;

@@ -53,6 +53,8 @@ const Card = styled.div`
   background: ${color.white};
   color: ${color.muted};
   box-shadow: ${shadow.toast};
+  /* The edge that forced colours leave. */
+  outline: 1px solid transparent;
   pointer-events: auto;
   animation: toast-in ${time.open} ${ease.standard};
   > svg {
