@@ -20,6 +20,7 @@ test.each([
   ["name", "", "Name is required"],
   ["name", "   ", "Name is required"],
   ["name", "\u0000\n", "Name is required"],
+  ["name", "\u200B\u3164 \u00AD\u2800\u{E0041}", "Name is required"],
   ["name", null, "Name is required"],
   ["name", undefined, "Name is required"],
   ["name", 7, "Name is required"],
@@ -48,6 +49,7 @@ test.each([
   ["message", false, "Message is required"],
   ["message", "Four", "Message is required"],
   ["message", " Four ", "Message is required"],
+  ["message", "\u200B".repeat(5), "Message is required"],
   ["message", "m".repeat(5001), "Message is too long"],
   ["message", `a${"\u0315\u0300".repeat(7600)}`, "Message is too long"],
 ])("%s %j is refused: %s", (field, value, message) => {

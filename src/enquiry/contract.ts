@@ -2,6 +2,7 @@ import { object, string, ValidationError } from "yup";
 import type { ISchema, ObjectSchema } from "yup";
 import { FIELD_NAMES, FIELDS, forEachField, normaliseValue } from "./fields";
 import type { Enquiry, EnquiryValues, Field, FieldName, Mistake } from "./fields";
+import { isSeen } from "./normalise";
 import { wordsOf } from "./words";
 import type { FormWords } from "./words";
 
@@ -34,7 +35,12 @@ function rulesFor(field: Field): ISchema<string | undefined> {
     case "textarea": {
       if (!field.optional) {
         const { min, max } = field;
-        return normalised(field).typeError(REQUIRED).required(REQUIRED).min(min, REQUIRED).max(max, TOO_LONG);
+        return normalised(field)
+          .typeError(REQUIRED)
+          .required(REQUIRED)
+          .test("seen", REQUIRED, (value) => isSeen(value))
+          .min(min, REQUIRED)
+          .max(max, TOO_LONG);
       }
       return normalised(field)
         .typeError(INVALID)

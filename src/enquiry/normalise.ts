@@ -6,6 +6,8 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
 /** Half of a character: what cuts a text by units, as a form may, leaves it, and the provider's parser may refuse it. */
 const HALVES = /\p{Cs}/gu;
+/** Joiners, fillers, the blank pattern of Braille, and spaces: with nothing else, people see nothing. */
+const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u;
 const UNKNOWN_CHARACTER = "\uFFFD";
 const MARKS = /\p{M}+/gu;
 /** No language needs more on one letter (Unicode, UAX 15, section 13). Putting many in order takes quadratic time. */
@@ -24,6 +26,9 @@ export function normaliseLine(text: string): string {
 export function normaliseText(text: string): string {
   return tidy(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(CONTROLS_IN_TEXT, ""));
 }
+
+/** Whether people see anything of a text. */
+export const isSeen = (text: string): boolean => !UNSEEN.test(text);
 
 function tidy(text: string): string {
   const composed = withFewMarks(text.replace(HALVES, UNKNOWN_CHARACTER)).normalize("NFC");
