@@ -60,6 +60,24 @@ test("while it is being sent the button says so and rests, and nothing can be ch
   expect(field.service()).toBeEnabled();
 });
 
+test.each([
+  ["nothing, the button has it again", false],
+  ["a field, it stays there", true],
+])("when sending fails and the focus is on %s", async (_case, movedOn) => {
+  const server = slowServer();
+  const user = showForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByRole("button", { name: "Sending..." });
+  act(() => field.message().focus());
+  // Browsers take the focus from a button that is disabled; jsdom does not.
+  if (!movedOn) act(() => field.message().blur());
+
+  await act(async () => server.answer(await Promise.resolve(refusal(503, { message: "Later." }))));
+  await waitFor(() => expect(sendButton()).toBeEnabled());
+  expect(movedOn ? field.message() : sendButton()).toHaveFocus();
+});
+
 test("submitted twice at once, it is sent once", async () => {
   const server = slowServer();
   const user = showForm();

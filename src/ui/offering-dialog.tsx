@@ -66,7 +66,7 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
 );
 
 const Panel = styled(Dialog)`
-  width: min(${DIALOG_MAX_WIDTH_PX}px, 100vw - 32px);
+  width: min(${DIALOG_MAX_WIDTH_PX}px, 100% - 32px);
   /* Browsers allow less, the larger the text is. */
   max-width: none;
   max-height: 90vh;

@@ -293,13 +293,17 @@ export function hearsEvents(
     expect(await held("accepted")).toEqual([]);
   });
 
-  test("a visitor who has been told already is not told again when the inbox mail goes out once more", async () => {
+  test.each([
+    ["has been told already is not told again", false, [siteForTests.to]],
+    ["could not be told is told", true, [entryForTests().enquiry.email, siteForTests.to]],
+  ])("a visitor who %s when the inbox mail goes out once more", async (_case, confirmationFails, to) => {
+    if (confirmationFails) inbox.fail({ nth: 2, status: 422 });
     await tell("email.bounced", await accept());
     // The provider knows a key for a day.
     inbox.reset();
     await runCommand(["send"], outbox, siteForTests);
 
-    expect(inbox.mails().map(({ payload }) => payload.to)).toEqual([[siteForTests.to]]);
+    expect(inbox.mails().map(({ payload }) => payload.to)).toEqual(to.map((address) => [address]));
   });
 
   test("a mail that came back and is called delivered after all still goes to the second inbox", async () => {

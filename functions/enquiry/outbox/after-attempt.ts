@@ -32,7 +32,7 @@ export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, tim
     const mayFollow = isPassing(confirmation) && !isOver(acceptedAt, timing.confirmForMs);
     if (mayFollow) return { state: "confirming", progress: { acceptedAt, mayConfirm: true } };
     if (progress.deliveredAt || readMailEventSecret() === undefined) return { state: "done" };
-    const confirmedAt = typeof confirmation !== "string" && confirmation?.ok ? now : progress.confirmedAt;
+    const confirmedAt = isAccepted(confirmation) ? now : progress.confirmedAt;
     return { state: "accepted", progress: { acceptedAt, confirmedAt } };
   }
   if (isOfMail(inbox)) {
@@ -51,6 +51,10 @@ export function isOverdue({ receivedAt, progress }: Entry, { undeliveredMs }: Ti
 
 export function reportedNow(): Progress {
   return { reportedAt: new Date().toISOString() };
+}
+
+function isAccepted(confirmation: Confirmation): boolean {
+  return confirmation !== null && typeof confirmation !== "string" && confirmation.ok;
 }
 
 /** A failure that may pass, by itself or when somebody mends our account. */
