@@ -157,11 +157,11 @@ test("an enquiry is kept although nothing can be taken out of the box that it wa
   expect(await outbox.list("sending")).toHaveLength(1);
 });
 
-test("a file that cannot be read is put aside, and the others are listed", async () => {
-  const { place } = await waiting();
-  const { name } = await waiting();
+test("a file that cannot be read now stays where it is until it can be, and the others are listed", async () => {
+  const { place, name } = await waiting();
+  const other = await waiting();
   const readFile = disk.readFile;
-  jest
+  const reading = jest
     .spyOn(disk, "readFile")
     .mockImplementation((path, options) =>
       path === place || (path as string).includes("sending")
@@ -169,10 +169,14 @@ test("a file that cannot be read is put aside, and the others are listed", async
         : readFile(path, options),
     );
   const held = await outbox.list("waiting");
+  const unread = held.find((one) => one.place === place)!;
 
   expect(held).toHaveLength(2);
-  expect(await outbox.claim(held.find((one) => one.place === place)!)).toBe("unreadable");
-  expect(await names("waiting")).toEqual([name]);
+  await expect(outbox.claim(unread)).rejects.toThrow("broken");
+  expect(await names("sending")).toEqual([]);
+  expect((await names("waiting")).sort()).toEqual([name, other.name].sort());
+  reading.mockRestore();
+  expect(await outbox.claim(unread)).toMatchObject({ entry: expect.anything() });
 });
 
 test.each([

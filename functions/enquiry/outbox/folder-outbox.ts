@@ -61,10 +61,15 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     return claimAt(path, entry);
   }
 
-  /** Undefined if it is gone. */
+  /** Undefined if it is gone. What cannot be read now stays where it was, and an error is thrown. */
   async function claimFile(place: string, name: string) {
     const path = await move(place, "sending", claimedName(name));
-    return path === undefined ? undefined : { path, entry: readFromText(await textOf(path), name) };
+    if (path === undefined) return undefined;
+    const read = await unlessMissing(() => readFile(path, "utf8")).catch(async (error: unknown) => {
+      await rename(path, place);
+      throw error;
+    });
+    return read && { path, entry: readFromText(read.result, name) };
   }
 
   const claimAt = (path: string, stored: Entry): Claim =>

@@ -147,6 +147,18 @@ test("what is in the folder goes into Redis in its state, with its age, when tha
   expect(await ids("sending", inFolder)).toEqual([sending.id]);
 });
 
+test("what cannot be read in the folder keeps nothing else from going into Redis", async () => {
+  const [broken, whole] = [entryForTests(), entryForTests()];
+  for (const entry of [broken, whole]) await (await inFolder.take(entry)).settle("waiting");
+  const claim: Outbox["claim"] = (held) =>
+    held.entry?.id === broken.id ? Promise.reject(new Error("broken")) : inFolder.claim(held);
+  await spillingOutbox(redisOutbox(redis.url, LEASE_MS), { ...inFolder, claim }).tidy(false);
+
+  expect(await ids("waiting", inRedis)).toEqual([whole.id]);
+  expect(await ids("waiting", inFolder)).toEqual([broken.id]);
+  expect(logged()).toMatchObject([{ event: "outbox-error", box: "waiting" }]);
+});
+
 test("what a process had taken into the folder when it died waits in Redis after its time", async () => {
   const entry = entryForTests();
   const claim = await inFolder.take(entry);

@@ -31,11 +31,11 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
 
   /** In Redis before it is gone from the folder: who dies in between leaves it in both, and the provider's keys double nothing. */
   async function adoptAll(state: (typeof ADOPTED)[number]): Promise<void> {
+    const as = state === "sending" ? "waiting" : state;
     for (const held of await spill.list(state)) {
       if (state === "sending" && !held.abandoned) continue;
-      const claim = await spill.claim(held);
-      if (typeof claim === "string") continue;
-      const as = state === "sending" ? "waiting" : state;
+      const claim = await orLog(() => spill.claim(held), state);
+      if (claim === undefined || typeof claim === "string") continue;
       const adopted = await orLog(
         async () => (await redis.adopt(claim.entry, as, held.since.getTime()), true),
       );
