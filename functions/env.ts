@@ -69,7 +69,7 @@ export function outboxAddress(env: NodeJS.ProcessEnv): string | undefined {
 
 /** Whether an outbox is a Redis that several servers share, and not a folder. */
 export function isRedis(address: string): boolean {
-  return /^rediss?:\/\//.test(address);
+  return /^rediss?:\/\//i.test(address);
 }
 
 /** The folder of an outbox: itself, or, if it is in Redis, the one beside that on this server's own disk. */

@@ -49,14 +49,14 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
     for (let count = 0; count < most && !options.signal?.aborted && !round.away; count += 1) {
       const { value: held, done } = queue.next();
       if (done) return;
-      await orLog(() => sendHeld(held, options, round, inboxOnly && held.state !== "confirming"));
+      await orLog(() => sendHeld(held, options, round, inboxOnly && held.state !== "confirming"), held.place);
     }
   };
   // The first one alone finds out whether the provider is there.
   await sendNext(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
   // An attempt reports what it could not send.
-  for (const untried of queue) await orLog(() => reportIfOverdue(untried, options));
+  for (const untried of queue) await orLog(() => reportIfOverdue(untried, options), untried.place);
   return round;
 }
 

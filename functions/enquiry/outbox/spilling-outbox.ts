@@ -34,7 +34,7 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     const as = state === "sending" ? "waiting" : state;
     for (const held of await spill.list(state)) {
       if (state === "sending" && !held.abandoned) continue;
-      const claim = await orLog(() => spill.claim(held), state);
+      const claim = await orLog(() => spill.claim(held), held.place);
       if (claim === undefined || typeof claim === "string") continue;
       const adopted = await orLog(
         async () => (await redis.adopt(claim.entry, as, held.since.getTime()), true),
