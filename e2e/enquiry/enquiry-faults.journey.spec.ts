@@ -95,3 +95,21 @@ test("without a network the form says to try later and keeps what was typed", as
   await expect(toast(page, "alert")).toHaveText([failed.title, failed.text]);
   expect(await values(page)).toEqual(before);
 });
+
+test("in a page from before a release, whose scripts are gone by now, the enquiry goes as it does without them", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await visit(page, SERVICE_PATHS[0]!);
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+  await fillIn(page, { name: "Patient", email, message: "I have been writing for days" });
+  await sendButton(page).click();
+  await expect(page).toHaveURL("/contact#sent");
+  await expect(page.getByRole("heading", { name: sent.title, exact: true })).toBeInViewport();
+  await bothMailsOf(request, email);
+
+  await page.unroute("**/*.js");
+  await visit(page, "/contact");
+  expect((await values(page)).join("")).toBe("");
+});

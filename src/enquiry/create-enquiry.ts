@@ -63,7 +63,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     result = { status: "failed" };
     const { values } = form.getState();
     const ended = checkAndSend()
-      .catch(() => (result = { status: "failed" }))
+      .catch(() => (result = { status: "failed", unloaded: true }))
       .then(() => result);
     underWay = { values, ended };
     settle(await ended);

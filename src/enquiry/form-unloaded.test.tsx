@@ -1,17 +1,51 @@
-import { screen } from "@testing-library/react";
-import { fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { act, screen, waitFor } from "@testing-library/react";
+import { EMPTY, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { dismissToast } from "../hooks/use-toast";
+import { openDraft } from "./draft";
+import { HONEYPOT_NAME } from "./form-definition";
 
-// The network went before the scripts that check and send could be fetched.
+// The scripts that check and send cannot be fetched.
 jest.mock("./submit", () => {
   throw new Error("Loading chunk failed");
 });
 
-test("a form whose sending cannot be loaded says so, keeps everything, and can be tried again", async () => {
+const posted = jest.fn();
+
+beforeEach(() => {
+  jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
+    posted(Object.fromEntries(new FormData(this)));
+  });
+});
+
+afterEach(() => {
+  act(dismissToast);
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+  posted.mockReset();
+});
+
+async function send(answer: Promise<Partial<Response>>) {
+  globalThis.fetch = jest.fn(() => answer as Promise<Response>);
   const user = showForm();
   await fillIn(user);
   await user.click(sendButton());
+}
+
+test.each([
+  ["the network is gone, too", () => Promise.reject(new Error())],
+  ["the server has nothing there", () => Promise.resolve({ ok: false })],
+])("a form whose sending cannot be loaded says so and keeps everything where %s", async (_case, answer) => {
+  await send(answer());
   expect(await screen.findByText("Something went wrong")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("Please try again later.");
   expect(held()).toEqual(typed);
   expect(sendButton()).toBeEnabled();
+  expect(posted).not.toHaveBeenCalled();
+});
+
+test("where only the scripts are gone it is posted as without them, whole, and no draft is left", async () => {
+  await send(Promise.resolve({ ok: true }));
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+  expect(posted).toHaveBeenCalledWith({ ...typed, language: "en", [HONEYPOT_NAME]: "" });
+  expect({ ...EMPTY, ...openDraft().restore().values }).toEqual(EMPTY);
 });

@@ -13,7 +13,8 @@ export type SubmitResult =
   /** `reference` is what people call the enquiry by, such as "7K2M-9PQ4". */
   | { status: "sent"; message?: string; reference?: string }
   | { status: "invalid"; errors: FieldErrors }
-  | { status: "failed"; message?: string };
+  /** `unloaded`: the scripts that check and send could not be loaded. */
+  | { status: "failed"; message?: string; unloaded?: true };
 
 export type SubmitOptions = {
   /** The submission id: the same for every retry of the same content. */

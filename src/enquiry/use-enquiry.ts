@@ -40,15 +40,20 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       event.preventDefault();
       if (busy.current) return;
       busy.current = true;
-      const honeypot = honeypotIn(event.currentTarget);
+      const element = event.currentTarget;
       // Three tasks, so that the browser can paint between them: the tap, the check with its errors, and the toast.
       await nextTask();
       const { values } = form.getState();
-      const result = await send(honeypot);
+      const result = await send(honeypotIn(element));
       // At once: an enquiry that was sent must not be called unsent while its confirmation loads.
       setFailures(draft.current().failures);
       if (result.status === "invalid") setInvalid(result.errors);
       await nextTask();
+      if (result.status === "failed" && result.unloaded && (await isServerThere())) {
+        busy.current = false;
+        draft.forget();
+        return element.submit();
+      }
       if (result.status === "failed")
         document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
       await announce(result, place, words);
@@ -81,6 +86,16 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
 type Sent = { values: EnquiryValues; reference?: string } & Awaited<ReturnType<typeof loadConfirmation>>;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Whether only the scripts are gone, as after a release in a page that has been open for long: then the form is posted
+ * as it is without scripts, and the server keeps what was typed if something is wrong with it.
+ */
+const isServerThere = () =>
+  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. */
 function honeypotIn(form: HTMLFormElement): string {
