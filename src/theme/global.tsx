@@ -57,7 +57,7 @@ const styles = `
     @view-transition { navigation: auto; }
     /*
      * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
-     * Not when scripts change the page: the router renders in an animation frame, and the browser gives none until then.
+     * Not when scripts change the page: to capture it first keeps the next one back for longer than a visitor gains.
      */
     main > :first-child { view-transition-name: top; }
     h1 { view-transition-name: heading; }
