@@ -12,6 +12,8 @@ import { openOutbox } from "./outbox/open-outbox";
 import { callRedis, closeRedis } from "../redis";
 import { listHeld, putEntry } from "../../test/functions/outbox";
 import { count } from "../limits/counters";
+import { sendOrQueue } from "./send-or-queue";
+import { TIMING } from "./timing";
 
 const enquiry = enquiryForTests();
 
@@ -35,10 +37,40 @@ test("with an outbox, what waits there is sent until it is stopped", async () =>
   });
   const { stop } = enquiryBackground(siteForTests)();
   while (inbox.mails().length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  await stop();
+  await stop(Promise.resolve());
   await inbox.close();
   write.mockRestore();
 
+  expect(await listHeld(folder, "sending")).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test("what a request begins to send while the server stops has ended when that has stopped", async () => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const inbox = await startMailInbox();
+  const folder = mkdtempSync(join(tmpdir(), "background-"));
+  Object.assign(process.env, {
+    ENQUIRY_OUTBOX: folder,
+    RESEND_API_KEY: "re_test",
+    RESEND_BASE_URL: inbox.url,
+  });
+  inbox.fail({ nth: 2, delayMs: 500 });
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { stop } = enquiryBackground(siteForTests)();
+  // The worker's first round, which makes the boxes, ends before.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const stopped = stop(answered);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), enquiry };
+  const { outcome } = await sendOrQueue(entry, siteForTests, TIMING, performance.now());
+  answer();
+  await stopped;
+  const sent = inbox.mails().length;
+  await inbox.close();
+  write.mockRestore();
+
+  expect([outcome, sent]).toEqual(["sent", 2]);
   expect(await listHeld(folder, "sending")).toEqual([]);
   rmSync(folder, { recursive: true });
 });
@@ -62,7 +94,7 @@ test("with an outbox in Redis, what waits there is sent, and stopping leaves Red
   await claim.settle("waiting");
   const { stop } = enquiryBackground(siteForTests)();
   while (inbox.mails().length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  await stop();
+  await stop(Promise.resolve());
   const clients = String(await callRedis(redis.url, "CLIENT", "LIST"));
   await closeRedis();
   process.chdir(cwd);
@@ -79,7 +111,7 @@ test("without an outbox there is nothing to do, and stopping forgets the counts"
   const once = { name: "once", points: 1, windowS: 600 };
   const { stop } = enquiryBackground(siteForTests)();
   await count("a", once, undefined);
-  await stop();
+  await stop(Promise.resolve());
 
   expect(await count("a", once, undefined)).toEqual({ ok: true });
 });

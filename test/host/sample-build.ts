@@ -73,13 +73,20 @@ const FILES: Record<string, string | Buffer> = {
     import { randomUUID } from "node:crypto";
     import { word } from "../word";
     const loadedAs = randomUUID();
+    let slow = 0;
     export const config = { bodyParser: { json: { limit: 64 } } };
     export default async function echo(request: any, response: any) {
       if (request.query.wait) await new Promise((resolve) => setTimeout(resolve, Number(request.query.wait)));
+      if (request.query.wait) slow += 1;
       if (request.query.fail) throw new Error("a secret");
       response.json({ body: request.body ?? null, loadedAs, method: request.method, word });
     }
-    export const background = () => ({ stop: async () => { console.log("background stopped"); } });
+    export const background = () => ({
+      stop: async (answered: Promise<void>) => {
+        await answered;
+        console.log("background stopped after", slow);
+      },
+    });
   `,
 };
 

@@ -58,7 +58,7 @@ test("SIGTERM under load drops no request", async () => {
   expect(server.log().at(-1)).toMatchObject({ event: "stopped", inTime: true });
 });
 
-test("a slow answer and the functions' background work finish before the server ends", async () => {
+test("a slow answer, and then the functions' background work, finish before the server ends", async () => {
   const server = await runProcess(build.build);
   const slow = ask(server.port, "/api/echo?wait=1500");
   await new Promise((resume) => setTimeout(resume, 200));
@@ -66,7 +66,7 @@ test("a slow answer and the functions' background work finish before the server 
 
   expect((await slow).status).toBe(200);
   expect(await server.ended).toBe(0);
-  expect(server.output()).toContain("background stopped");
+  expect(server.output()).toContain("background stopped after 1");
 });
 
 test("a second signal ends the server at once", async () => {

@@ -8,6 +8,8 @@ const IDLE_MS = 1_000;
 /** What is in flight may take this long. */
 const DEADLINE_MS = 10_000;
 
+const nothingElse = (closed: Promise<void>): Promise<unknown> => closed;
+
 /** Ends a server without dropping a request (ADR 15). */
 export class GracefulShutdown {
   /** From now on every answer is the last one on its connection. */
@@ -18,17 +20,17 @@ export class GracefulShutdown {
   /**
    * Takes no new connections, answers what comes on the open ones, and closes each after its next answer, or when
    * nothing has come for a second.
-   * @param work what else has to finish
+   * @param finish does what else has to be done; it is given when every connection is closed
    * @returns false if something was unfinished at the deadline and has been cut off
    */
-  async stop(work: Promise<unknown> = Promise.resolve(), deadlineMs = DEADLINE_MS): Promise<boolean> {
+  async stop(finish = nothingElse, deadlineMs = DEADLINE_MS): Promise<boolean> {
     this.stopping = true;
     const closed = new Promise<void>((resolve) => {
       // Unlike http.Server's own `close`, it leaves idle connections open.
       NetServer.prototype.close.call(this.server, () => resolve());
     });
     const closeIdle = setInterval(() => this.server.closeIdleConnections(), IDLE_MS);
-    const inTime = (await within(deadlineMs, Promise.all([closed, work]))) !== undefined;
+    const inTime = (await within(deadlineMs, Promise.all([closed, finish(closed)]))) !== undefined;
     clearInterval(closeIdle);
     if (!inTime) this.server.closeAllConnections();
     return inTime;

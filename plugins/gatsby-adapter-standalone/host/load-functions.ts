@@ -7,8 +7,11 @@ import type { FunctionRoute } from "../manifest";
 
 /** Work that a function does beside requests, from the moment the server listens. */
 export type Background = {
-  /** Called once, when the server stops: resolves when the work is in a safe state. It has ten seconds. */
-  stop(): Promise<void>;
+  /**
+   * Called once, when the server stops: resolves when the work is in a safe state. It has ten seconds.
+   * @param answered resolves when every request has its answer, and no further one can come
+   */
+  stop(answered: Promise<void>): Promise<void>;
 };
 
 /** What a file of `src/api` exports. `background` is for this server alone: other hosts never start it. */

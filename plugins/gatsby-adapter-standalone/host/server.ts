@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     log("missing-key", { message: "RESEND_API_KEY is not set: every enquiry will get an error" }, "warn");
   }
   const background = functions.flatMap((loaded) => loaded.background?.() ?? []);
-  endOnSignal(() => shutdown.stop(Promise.all(background.map((work) => work.stop()))));
+  endOnSignal(() => shutdown.stop((answered) => Promise.all(background.map((work) => work.stop(answered)))));
 }
 
 // A log whose reader has gone, or whose disk is full, is no reason to end: without a listener the event would.
