@@ -51,6 +51,19 @@ test.each<[string, Fault]>([
   expect(inbox.mails()).toHaveLength(1);
 });
 
+test("a redirect is tried again: it is no word on the mail", async () => {
+  let calls = 0;
+  const provider = await serveForTests((_request, response) => {
+    calls += 1;
+    response.writeHead(calls === 1 ? 307 : 200, { Location: "/elsewhere" });
+    response.end(calls === 1 ? "" : '{"id":"1"}');
+  });
+  const result = await send({ baseUrl: provider.url });
+  await provider.close();
+
+  expect([result.ok, calls]).toEqual([true, 2]);
+});
+
 test("an error whose JSON names no status is tried again", async () => {
   let calls = 0;
   const provider = await serveForTests((_request, response) => {

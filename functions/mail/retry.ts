@@ -55,11 +55,14 @@ export async function sendMail(
   }
 }
 
-/** Whether a failure may pass by itself. An error without a status of its own is as good as no answer. */
+/**
+ * Whether a failure may pass by itself. An error without a status of its own is as good as no answer, and so is a
+ * redirect, which is not followed and says nothing of the mail.
+ */
 export function isRetryable(result: MailResult): boolean {
   if (result.ok || result.kind === "missing-key") return false;
   const { status } = result;
-  return status === null || isUnderWay(result) || status === 429 || status >= 500;
+  return status === null || status < 400 || isUnderWay(result) || status === 429 || status >= 500;
 }
 
 /** Whether a failure is one of our account, which would meet every mail: no key, a wrong one, a domain not verified. */
