@@ -125,6 +125,13 @@ test("an address of Redis that cannot be read stops the start, and its password 
   expect(prepare).toThrow(/^ENQUIRY_OUTBOX is no address of a Redis, such as redis:\/\/localhost:6379$/);
 });
 
+test.each(["redis:/localhost", "http://localhost:6379", "redis.example:6379"])(
+  "an outbox at %s stops the start: as a folder, each server would have its own",
+  (address) => {
+    expect(() => prepareOutbox({ ENQUIRY_OUTBOX: address })).toThrow(ConfigError);
+  },
+);
+
 test("the former name of the variable still counts, with one warning", () => {
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -3,6 +3,9 @@ import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../
 import { log } from "../../../functions/log";
 import { ConfigError } from "./host-config";
 
+/** As an address begins, and no folder: `http:`, `redis.example:`. One letter is a drive of Windows. */
+const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
+
 /**
  * Names the outbox for the functions and makes sure that its folder can be written: a server that could not keep
  * enquiries must not start.
@@ -15,7 +18,7 @@ export function prepareOutbox(env: NodeJS.ProcessEnv): void {
   }
   if (address === undefined) return;
   env.ENQUIRY_OUTBOX = address;
-  if (isRedis(address) && !URL.canParse(address)) {
+  if (LIKE_ADDRESS.test(address) && !(isRedis(address) && URL.canParse(address))) {
     throw new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379");
   }
   const folder = folderOf(address);
