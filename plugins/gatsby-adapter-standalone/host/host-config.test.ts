@@ -31,6 +31,10 @@ test.each([
   [{ CONFIRMATION_LIMIT: "0" }, "CONFIRMATION_LIMIT=0 is not a count"],
   [{ RESEND_CALLS_PER_SECOND: "fast" }, "RESEND_CALLS_PER_SECOND=fast is not a count"],
   [{ ENQUIRY_LIMIT: "many" }, "ENQUIRY_LIMIT=many is not a count"],
+  [{ ENQUIRY_TO: "inbox" }, "ENQUIRY_TO is not one address: give name@site.example or Name <name@site"],
+  [{ ENQUIRY_TO: "a@b.example, c@d.example" }, "ENQUIRY_TO is not one address"],
+  [{ ENQUIRY_FROM: "Brand <hello@>" }, "ENQUIRY_FROM is not one address"],
+  [{ ENQUIRY_FALLBACK_TO: "a@b.example;c@d.example" }, "ENQUIRY_FALLBACK_TO is not one address"],
   [
     { RESEND_BASE_URL: "api.example" },
     "RESEND_BASE_URL is not a valid address: it has to begin with https:// or http://",
@@ -62,6 +66,18 @@ test.each([
   expect(problem).toBeInstanceOf(ConfigError);
   expect((problem as Error).message).toContain(message);
   expect((problem as Error).message).not.toMatch(/\n|secret/);
+});
+
+test.each([
+  "hello@site.example",
+  " hello@site.example ",
+  "Brand & Sons <hello@site.example>",
+  '"A, B" <a@b.example>',
+  "",
+])("sender and inbox may be %j", (mailbox) => {
+  const env = { ENQUIRY_FROM: mailbox, ENQUIRY_TO: mailbox, ENQUIRY_FALLBACK_TO: mailbox };
+
+  expect(() => readConfig(env)).not.toThrow();
 });
 
 test.each(["https://mail.example", "http://localhost:9001", "http://127.0.0.2", "http://[::1]:9001/"])(

@@ -25,6 +25,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     if (!isSet(value) || /^[1-9]\d{0,8}$/.test(value.trim())) continue;
     throw new ConfigError(`${name}=${value} is not a count: give a whole number of at least 1`);
   }
+  for (const name of ["ENQUIRY_FROM", "ENQUIRY_TO", "ENQUIRY_FALLBACK_TO"]) requireMailbox(name, env[name]);
   requirePrivate("RESEND_BASE_URL", RESEND_BASE_URL, "it gets the key");
   requirePrivate("ENQUIRY_WEBHOOK_URL", env.ENQUIRY_WEBHOOK_URL, "it gets what visitors wrote");
   requireSecret("RESEND_WEBHOOK_SECRET", env.RESEND_WEBHOOK_SECRET);
@@ -80,6 +81,14 @@ function requireUpstream(value: string | undefined): void {
   throw new ConfigError(
     "INSIGHTS_UPSTREAM names neither Umami nor Plausible: it ends with /api/send?website=ID or /api/event?domain=NAME",
   );
+}
+
+/** One mailbox, as the provider takes it: it would refuse every enquiry for anything else. */
+const MAILBOX = /^(?:[^<>]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
+
+function requireMailbox(name: string, value: string | undefined): void {
+  if (!isSet(value) || MAILBOX.test(value.trim())) return;
+  throw new ConfigError(`${name} is not one address: give name@site.example or Name <name@site.example>`);
 }
 
 /** As Standard Webhooks writes secrets. */
