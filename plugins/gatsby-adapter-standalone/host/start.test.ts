@@ -58,6 +58,15 @@ test.each([
   await server.ended;
 });
 
+test("the start warns of a variable that has no effect without another", async () => {
+  const server = await runProcess(elsewhere, { RESEND_API_KEY: "re_1", ENQUIRY_FALLBACK_TO: "a@b.example" });
+  await ask(server.port, "/healthz");
+
+  expect(server.log().map(({ event }) => event)).toEqual(["listening", "unused-variable"]);
+  server.child.kill();
+  await server.ended;
+});
+
 test("the server has its outbox in data/enquiries where it was started, unless told otherwise", async () => {
   const cwd = mkdtempSync(join(tmpdir(), "cwd-"));
   const server = await runProcess(elsewhere, { ENQUIRY_OUTBOX: undefined }, cwd);

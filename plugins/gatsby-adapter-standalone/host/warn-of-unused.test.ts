@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { warnOfUnused } from "./warn-of-unused";
+
+const secret = "whsec_c2VjcmV0";
+
+test.each<[NodeJS.ProcessEnv, string[]]>([
+  [{}, []],
+  [{ RESEND_WEBHOOK_SECRET: secret, ENQUIRY_OUTBOX: "a", ENQUIRY_FALLBACK_TO: "b@c.example" }, []],
+  [
+    { ENQUIRY_OUTBOX: "a", ENQUIRY_FALLBACK_TO: "b@c.example" },
+    ["ENQUIRY_FALLBACK_TO has no effect without RESEND_WEBHOOK_SECRET"],
+  ],
+  [
+    { ENQUIRY_OUTBOX: " ", RESEND_WEBHOOK_SECRET: secret, ENQUIRY_WEBHOOK_URL: "https://crm.example" },
+    [
+      "RESEND_WEBHOOK_SECRET has no effect without ENQUIRY_OUTBOX",
+      "ENQUIRY_WEBHOOK_URL has no effect without ENQUIRY_OUTBOX",
+    ],
+  ],
+])("of %j, these have no effect: %j", (env, messages) => {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  warnOfUnused(env);
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  write.mockRestore();
+
+  expect(lines.map(({ message }) => message)).toEqual(messages);
+  expect(lines.every(({ level, event }) => level === "warn" && event === "unused-variable")).toBe(true);
+});
