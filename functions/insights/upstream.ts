@@ -1,4 +1,5 @@
 import { log } from "../log";
+import { whyNoAnswer } from "../no-answer";
 import type { View } from "./view";
 
 /** How long the upstream may take, in milliseconds; a view that it misses is in the log all the same. */
@@ -99,7 +100,7 @@ export function forwardTo(address: string, siteUrl: string, timeoutMs = TIMEOUT_
     if (underWay >= AT_ONCE) return;
     underWay += 1;
     void post(view)
-      .catch((reason: unknown) => (reason as Error).name)
+      .catch(whyNoAnswer)
       .then(settle)
       .finally(() => (underWay -= 1));
   };

@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import type { WebhookEnv } from "../env";
+import { whyNoAnswer } from "../no-answer";
 
 /** What other systems are told of. */
 export type MessageType = "enquiry.received" | "enquiry.undelivered";
@@ -45,6 +46,6 @@ export async function postMessage(
     await response.body?.cancel();
     return response.ok ? undefined : `status ${response.status}`;
   } catch (error) {
-    return (error as Error).name;
+    return whyNoAnswer(error);
   }
 }

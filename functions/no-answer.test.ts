@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { createServer } from "node:net";
+import { serveForTests } from "../test/functions/served-handler";
+import { whyNoAnswer } from "./no-answer";
+
+const problemAt = (url: string, signal?: AbortSignal) =>
+  fetch(url, { signal }).then(
+    () => "answered",
+    (error: unknown) => whyNoAnswer(error),
+  );
+
+test("of a machine where nobody listens, the system's word is told", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+
+  expect(await problemAt(`http://127.0.0.1:${port}`)).toBe("ECONNREFUSED");
+});
+
+test("of a call that takes too long, the kind of error is told", async () => {
+  const silent = await serveForTests(() => undefined);
+
+  expect(await problemAt(silent.url, AbortSignal.timeout(50))).toBe("TimeoutError");
+  await silent.close();
+});
