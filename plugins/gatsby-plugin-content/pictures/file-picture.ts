@@ -82,6 +82,9 @@ function around(
   };
 }
 
+/** A file's name without what ends an address in a `srcset`, or is read as another part of it: `My photo (1)`. */
+const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-");
+
 /** What a page needs to show a picture file, and the files that have to be made for it. */
 export function filePicture(
   { name, digest, width, height, format, focus = CENTRE }: PictureFile,
@@ -112,7 +115,7 @@ export function filePicture(
         .update(digest + JSON.stringify(rendition))
         .digest("hex")
         .slice(0, 12);
-      const file = `static/${name}-${size.width}-${hash}.${ending}`;
+      const file = `static/${addressable(name)}-${size.width}-${hash}.${ending}`;
       renditions.push({ ...rendition, file });
       return `/${file}`;
     },
