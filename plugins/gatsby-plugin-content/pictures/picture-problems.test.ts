@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { FROZEN_SITE } from "../../../test/content/frozen-site";
+import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
+import { contentCheck } from "../check/check-content";
 import { parseContent } from "../check/content-file";
 import { onPicture } from "./picture-problems";
 import type { PictureFacts } from "./picture-facts";
@@ -54,6 +58,40 @@ test.each(STOCK_HOSTS.map(({ name, example }) => [name, example]))(
       });
   },
 );
+
+describe("in a folder with pictures as cameras and other programs name them", () => {
+  const root = mkdtempSync(join(tmpdir(), "pictures-"));
+  const folder = join(root, "content/images");
+  const AT = "services/ai.yaml";
+  const withImage = (name: string) => ({
+    ...frozenTexts,
+    [AT]: (frozenTexts[AT] ?? "").replace("hero-ai.jpg", name),
+  });
+
+  beforeAll(() => {
+    cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
+    copyFileSync(join(folder, "hero-ai.jpg"), join(folder, "DSC_0042.JPG"));
+    writeFileSync(join(folder, "dance.gif"), "GIF89a");
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test("the ending of a picture may be in capitals", async () => {
+    expect(await contentCheck(root)(withImage("DSC_0042.JPG"))).toEqual([]);
+  });
+
+  test("a picture that is there and of another kind is not proposed in its own place", async () => {
+    const [problem] = await contentCheck(root)(withImage("dance.gif"));
+
+    expect(problem?.message).toBe('"image" cannot be "../images/dance.gif".');
+    expect(problem?.hint).toMatch(/^A picture is a path from this file to a jpg/);
+  });
+
+  test("a picture that is gone is not taken for one with another name in the same folder", async () => {
+    const [problem] = await contentCheck(root)(withImage("group-portrait.jpg"));
+
+    expect(problem?.hint).toBe("Put it into content/images, or name a picture that is there.");
+  });
+});
 
 test("a photo on a host is accepted without a word where nothing would be measured of a file either", async () => {
   const address = STOCK_HOSTS[0]?.example ?? "";

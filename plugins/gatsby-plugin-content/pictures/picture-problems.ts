@@ -5,7 +5,7 @@ import type { Measure } from "./picture-facts";
 import type { Messages } from "../check/problem";
 import type { Schema } from "../schema/schema-files";
 import { isRemote, STOCK_HOSTS, stockHostOf, urlOf } from "./stock-hosts";
-import { closest, didYouMean } from "../check/suggestion";
+import { closest } from "../check/suggestion";
 
 const FOLDER = "content/images";
 
@@ -94,20 +94,25 @@ function isThere(place: string): boolean {
 }
 
 function notThere(image: string, place: string, file: ContentFile): Messages {
-  const inFolder = existsSync(dirname(place)) ? readdirSync(dirname(place)) : [];
-  const choices = inFolder.map((name) => `${dirname(image)}/${name}`);
+  const near = closest(basename(image), picturesIn(dirname(place)));
   return {
     message: `The picture ${image} does not exist.`,
-    hint: didYouMean(image, choices, nearestPicture(image, file) ?? `Pictures stand in ${FOLDER}.`),
+    hint: near
+      ? `Did you mean "${dirname(image)}/${near}"?`
+      : (nearestPicture(image, file) ?? `Put it into ${FOLDER}, or name a picture that is there.`),
   };
 }
 
 /** What a picture is called that was named without the way to it: `hero-ai.jpg`, `images/hero-ai.jpg`. */
 export function nearestPicture(image: string, file: ContentFile): string | undefined {
   const way = posix.relative(posix.dirname(file.file), FOLDER);
-  const folder = join(file.root, FOLDER);
-  const choices = existsSync(folder) ? readdirSync(folder) : [];
-  const near = closest(basename(image), choices);
+  const near = closest(basename(image), picturesIn(join(file.root, FOLDER)));
   const start = way.startsWith(".") ? way : `./${way}`;
   return near === undefined ? undefined : `Did you mean "${start}/${near}"?`;
+}
+
+/** The files of a folder that can be pictures: the GIF that was named is none of them. */
+function picturesIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
 }
