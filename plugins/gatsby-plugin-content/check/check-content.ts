@@ -12,6 +12,7 @@ import { misreadComments } from "./misread";
 import { pictureMeasure } from "../pictures/picture-facts";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
+import { isError } from "./report";
 import { readSchemas, schemaNamed } from "../schema/schema-files";
 import { schemaCheck } from "./schema-problems";
 import { strayCharacters } from "./stray-characters";
@@ -69,15 +70,19 @@ export function contentCheck(root?: string): ContentCheck {
     const isReadable = (file: ContentFile) => !file.unreadable && syntaxOf(file).length === 0;
     const readable = known.filter(({ file }) => isReadable(file));
     const targets = targetsOf(known);
-    const found = await Promise.all(readable.map((one) => inFile(one, targets)));
-    return [
+    const inFiles = await Promise.all(readable.map((one) => inFile(one, targets)));
+    const found = [
       ...fileProblems([...known.map(({ file }) => file), ...sorted.others].map(({ path }) => path)),
       ...files.flatMap((file) => [...syntaxOf(file), ...remarksOn(file)]),
-      ...found.flat(),
+      ...inFiles.flat(),
       ...uniquenessProblems(readable),
       ...fieldProblems(readable),
-      ...translationProblems(schemas, sorted, isReadable, readRecord(root)),
-    ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+    ];
+    const atFault = new Set(found.filter(isError).map(({ file }) => file));
+    const isAtFault = (path: string) => atFault.has(`content/${path}`);
+    return [...found, ...translationProblems(schemas, sorted, isReadable, isAtFault, readRecord(root))].sort(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+    );
   };
 }
 

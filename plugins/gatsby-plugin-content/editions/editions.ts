@@ -92,7 +92,12 @@ function edition(
   for (const [path, file] of translations)
     if (!originals.some((original) => original.file.path === path))
       faults.push({ file, fault: orphan(path) });
-  return { language, files: withoutLostReferences(schemas, files, language, faults), faults, pairs };
+  return {
+    language,
+    files: withoutLostReferences(schemas, files, originals, language, faults),
+    faults,
+    pairs,
+  };
 }
 
 /** Pages that each language has: links lead home, and the enquiry's answer to the contact page. */

@@ -1,28 +1,31 @@
-import type { Path } from "../check/content-file";
-import { collections } from "../registry";
+import type { ContentFile, Path } from "../check/content-file";
+import { collections, type Values } from "../registry";
 import { resolved, schemaNamed, type Schemas } from "../schema/schema-files";
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
 import type { Edition } from "./editions";
 import type { Language } from "./languages";
 
-/** An entry of a language refers to entries of the same one: to nothing where it may, else it is absent itself. */
+/**
+ * An entry of a language refers to entries of the same one: to nothing where it may, else it is absent itself.
+ * What no language has, the check says of the default one.
+ */
 export function withoutLostReferences(
   schemas: Schemas,
   files: readonly TypedFile[],
+  originals: readonly TypedFile[],
   language: Language,
   faults: Edition["faults"],
 ): TypedFile[] {
-  const names = new Map(
-    collections.map(({ schema }) => [schema, entriesOf(files, schema).map(({ values }) => values.entry)]),
-  );
+  const names = namesIn(files);
+  const all = namesIn(originals);
   return files.map(({ file, schema }) => {
     const whole = schemaNamed(schemas, schema);
     const entry = whole.type === "array" ? resolved(schemas, whole.items ?? {}) : whole;
-    const kept = (values: unknown, path: Path): unknown[] => {
+    const kept = (values: unknown): unknown[] => {
       if (!isGroup(values)) return [values];
       const lost = Object.entries(values).filter(([key, value]) => {
         const { format = "" } = resolved(schemas, entry.properties?.[key] ?? {});
-        return value !== undefined && names.has(format) && !names.get(format)?.includes(value);
+        return all.get(format)?.includes(value) && !names.get(format)?.includes(value);
       });
       const needed = lost.find(([key]) => entry.required?.includes(key));
       if (!needed)
@@ -33,7 +36,7 @@ export function withoutLostReferences(
       faults.push({
         file,
         fault: {
-          path,
+          path: placeIn(originals, file, values),
           inOriginal: true,
           kind: "absent",
           severity: "advice",
@@ -44,7 +47,19 @@ export function withoutLostReferences(
       return [];
     };
     const { data } = file;
-    const values = Array.isArray(data) ? data.flatMap((one: unknown) => kept(one, [])) : kept(data, [])[0];
+    const values = Array.isArray(data) ? data.flatMap(kept) : kept(data)[0];
     return { file: { ...file, data: values }, schema };
   });
+}
+
+function namesIn(files: readonly TypedFile[]): Map<string, unknown[]> {
+  return new Map(
+    collections.map(({ schema }) => [schema, entriesOf(files, schema).map(({ values }) => values.entry)]),
+  );
+}
+
+/** Where an entry stands in the default language's file, which may have more of them. */
+function placeIn(originals: readonly TypedFile[], { path }: ContentFile, { entry }: Values): Path {
+  const data = originals.find(({ file }) => file.path === path)?.file.data;
+  return Array.isArray(data) ? [data.findIndex((one: unknown) => isGroup(one) && one.entry === entry)] : [];
 }

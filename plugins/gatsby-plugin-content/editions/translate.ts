@@ -50,6 +50,8 @@ export function translate(
     if (sharedName(schema) === "Plural") return plural(whole, original, given, spot);
     if (whole.type === "object" && isGroup(original)) return group(whole, original, given, spot, by);
     if (whole.type === "array" && Array.isArray(original)) return list(whole, original, given, spot);
+    // An original that is not what it should be is an error of its own file.
+    if (whole.type === "object" || whole.type === "array" || original === null) return original;
     if (isTranslated(whole)) return text(whole, original, given, spot);
     if (given !== undefined && given !== original) inherited(spot);
     return original;

@@ -9,21 +9,34 @@ import { toReview, type TranslationRecord } from "./record";
 /**
  * What is wrong with the translations: texts that are missing in an entry that is there, keys that nothing knows;
  * and, as advice unless content/site.yaml says otherwise, entries that are absent and sentences that have changed.
+ * Where an original is at fault, advice on its translation would mislead.
+ * @param isAtFault whether a file has an error, by its path under content/
  */
 export function translationProblems(
   schemas: Schemas,
   files: SortedFiles,
   isReadable: (file: ContentFile) => boolean,
+  isAtFault: (path: string) => boolean,
   record: TranslationRecord,
 ): Problem[] {
   if (files.languages.length === 1) return [];
   const originals = files.originals.filter(({ file }) => isReadable(file));
   const severity = severities(originals.find(({ file }) => file.path === "site.yaml")?.file.data);
   const [, ...editions] = editionsOf(schemas, { ...files, originals });
-  return editions.flatMap((edition) => [
-    ...faultsOf(edition, isReadable, severity),
-    ...reviewsOf(edition, record, severity),
-  ]);
+  return editions.flatMap(({ faults, pairs, ...edition }) => {
+    const isSound = ({ file }: { file: ContentFile }) =>
+      !isAtFault(inDefault(file.path, edition.language.code));
+    const said = faults.filter((one) => one.fault.severity !== "advice" || isSound(one));
+    return [
+      ...faultsOf(said, isReadable, severity),
+      ...reviewsOf({ ...edition, faults, pairs: pairs.filter(isSound) }, record, severity),
+    ];
+  });
+}
+
+/** The path of a translation's original; an original's is its own. */
+function inDefault(path: string, code: string): string {
+  return path.startsWith(`${code}/`) ? path.slice(code.length + 1) : path;
 }
 
 type Severities = Record<"absent" | "stale", Problem["severity"]>;
@@ -35,7 +48,7 @@ function severities(site: unknown): Severities {
 }
 
 function faultsOf(
-  { faults }: Edition,
+  faults: Edition["faults"],
   isReadable: (file: ContentFile) => boolean,
   { absent }: Severities,
 ): Problem[] {

@@ -171,7 +171,28 @@ test("a service without a translation takes what belongs to it along", async () 
     "This file has no العربية and is left out there.",
   ]);
   expect(pagesIn(texts).map(({ path }) => path)).not.toContain("/ar/services/web-applications");
+  expect(problems.find(({ message }) => message.startsWith('"Web'))?.source).toMatch(/web-applications/);
 });
+
+test.each([
+  ["that cannot be read", "about/team.yaml", (text: string) => text.replace("name:", "name")],
+  ["that is gone", "home/faqs.yaml", () => undefined],
+  ["whose list is empty", "site.yaml", (text: string) => text.replace(/^social:\n( .*\n)+/m, "social:\n")],
+  ["that holds nothing", "about/values.yaml", () => "# Nothing yet.\n"],
+  ["that lacks a text", "about/team.yaml", (text: string) => text.replace(/^ {2}title: .*\n/m, "")],
+  ["whose slug has changed", "services/ai.yaml", (text: string) => text.replace("slug: ai", "slug: wells")],
+])(
+  "of an original %s, everything is said in the first language, and nothing is to be removed in another",
+  async (_what, path, change) => {
+    const problems = relevant(await problemsWith({ ...both, [path]: change(both[path]!) }));
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { file, severity } of problems)
+      expect({ file, severity }).toEqual({
+        file: expect.not.stringContaining("/ar/") as unknown,
+        severity: "error",
+      });
+  },
+);
 
 test.each([
   [
