@@ -20,6 +20,8 @@ export const TAB: Messages = {
   hint: "Use two spaces for each step.",
 };
 
+const BAD_INDENT: Messages = { message: "This line is not indented like its neighbours.", hint: INDENT };
+
 /** What the parser's errors mean to somebody who writes texts. */
 const WORDS: Partial<Record<ErrorCode, Messages>> = {
   DUPLICATE_KEY: {
@@ -27,7 +29,6 @@ const WORDS: Partial<Record<ErrorCode, Messages>> = {
     hint: 'Keep one of the two, or rename one. A new entry of a list starts with "- ".',
   },
   TAB_AS_INDENT: TAB,
-  BAD_INDENT: { message: "This line is not indented like its neighbours.", hint: INDENT },
   BLOCK_AS_IMPLICIT_KEY: {
     message: "A colon followed by a space starts a new value, and here it cannot.",
     hint: `${QUOTES} Or check that the line is indented like its neighbours.`,
@@ -46,6 +47,37 @@ const WORDS: Partial<Record<ErrorCode, Messages>> = {
   MULTIPLE_DOCS: { message: "--- starts a second document.", hint: "Remove the line: a file holds one." },
 };
 
+/** What a line looks like before and behind the place of an error, where the parser's own words would mislead. */
+const SIGHTS: readonly { before: RegExp; behind?: RegExp; words: Messages }[] = [
+  {
+    before: /^\s*$/,
+    behind: /^[–—•·]\s/,
+    words: {
+      message: "An entry of a list starts with a hyphen, and this is another sign.",
+      hint: 'Write "- " in its place.',
+    },
+  },
+  {
+    before: /[:-]\s+[>|][-+]?\s+$/,
+    words: {
+      message: "After > or | a text starts on a new line.",
+      hint: `Leave >- alone behind the colon, and indent the text below it. A text that begins with such a sign: ${QUOTES}`,
+    },
+  },
+];
+
+/** Those of a token that is not expected where it stands. */
+const UNEXPECTED: typeof SIGHTS = [
+  { before: /^\s*$/, words: COLON },
+  {
+    before: /[:-]\s+(["']).*\1\s*$/,
+    words: {
+      message: "The quotes close before the text ends.",
+      hint: `${QUOTES} A double quote inside them is written \\".`,
+    },
+  },
+];
+
 /** A line that starts further in than those it belongs with. */
 export const INDENTED: Messages = {
   message: "This line is indented further than its neighbours.",
@@ -60,14 +92,24 @@ export const NO_SPACE: Messages = {
 
 /** Whether an error is about a quote or a bracket that is never closed. */
 export function isUnclosed({ code, message }: YAMLError): boolean {
-  if (code === "MISSING_CHAR") return !message.startsWith("Implicit map keys");
+  if (code === "MISSING_CHAR") return !/^(Implicit map keys|Sequence item)/.test(message);
   return message.includes("must be sufficiently indented and end with");
 }
 
-/** An error of the parser in words that an editor understands. */
-export function wordsOn(error: YAMLError): Messages {
+/** Whether an error is about the column in which a line starts. */
+export function isIndent({ code, message }: YAMLError): boolean {
+  return code === "BAD_INDENT" || message.startsWith("Sequence item");
+}
+
+/** An error of the parser in words that an editor understands, with the line before and behind its place. */
+export function wordsOn(error: YAMLError, before: string, behind: string): Messages {
   const { code, message } = error;
+  const sight = [...SIGHTS, ...(code === "UNEXPECTED_TOKEN" ? UNEXPECTED : [])].find(
+    (one) => one.before.test(before) && (one.behind?.test(behind) ?? true),
+  );
+  if (sight) return sight.words;
   if (isUnclosed(error)) return UNCLOSED;
   if (message.startsWith("Implicit map keys")) return COLON;
+  if (isIndent(error)) return BAD_INDENT;
   return WORDS[code] ?? { message: `The file cannot be read here: ${message}.` };
 }

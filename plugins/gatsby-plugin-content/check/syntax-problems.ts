@@ -3,7 +3,7 @@ import { placeAt, type ContentFile, type Place } from "./content-file";
 import { misreadEntries, misreadSigns } from "./misread";
 import { problemAt, type Problem } from "./problem";
 import { conflictMarks, strayCharacters, strayIndents } from "./stray-characters";
-import { INDENTED, isUnclosed, NO_SPACE, TAB, wordsOn } from "./syntax-messages";
+import { INDENTED, isIndent, isUnclosed, NO_SPACE, TAB, wordsOn } from "./syntax-messages";
 
 /**
  * What keeps a file from being read, or from being read as it was meant; its values say nothing until that is
@@ -41,7 +41,8 @@ function explained(file: ContentFile, error: YAMLError): Problem {
   const isAboutNext = error.code === "BLOCK_AS_IMPLICIT_KEY" && !/:(\s|$)/.test(text);
   if (isAboutNext) return problemAt(file, nextLine(file, place), INDENTED);
   if (/^-[^\s-]/.test(text)) return problemAt(file, { ...place, length: 1 }, NO_SPACE);
-  return problemAt(file, text.trim() === "" ? nextLine(file, place) : place, wordsOn(error));
+  const words = wordsOn(error, line.slice(0, place.column - 1), text);
+  return problemAt(file, text.trim() === "" ? nextLine(file, place) : place, words);
 }
 
 /** The first word of the next line that holds one. */
@@ -56,7 +57,7 @@ function nextLine(file: ContentFile, { line }: Place): Place {
 
 /** The word that the error is about; for a quote or a bracket that is never closed, the one that opens it. */
 function placeOfError(file: ContentFile, error: YAMLError): Place {
-  const { code, pos } = error;
+  const { pos } = error;
   let start = pos[0];
   if (isUnclosed(error)) {
     visit(file.document, {
@@ -68,7 +69,7 @@ function placeOfError(file: ContentFile, error: YAMLError): Place {
   }
   const place = placeAt(file, [start, Math.max(pos[1], start + 1)]);
   const rest = (file.lines[place.line - 1] ?? "").slice(place.column - 1);
-  const indent = code === "BAD_INDENT" ? rest.length - rest.trimStart().length : 0;
+  const indent = isIndent(error) ? rest.length - rest.trimStart().length : 0;
   const word = /^[^\s:]*/.exec(rest.slice(indent))?.[0].length ?? 0;
   return { ...place, column: place.column + indent, length: Math.max(place.length - indent, word, 1) };
 }

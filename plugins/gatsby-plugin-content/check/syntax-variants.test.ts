@@ -63,7 +63,7 @@ const variants: BrokenCase[] = [
     from: "title: About",
     to: 'title: "About" us',
     caret: "us",
-    message: "This does not belong here.",
+    message: "The quotes close before the text ends.",
     hint: /^Put the whole text/,
   },
   {
@@ -71,8 +71,8 @@ const variants: BrokenCase[] = [
     from: "title: About",
     to: "title: > About",
     caret: "About",
-    message: "This does not belong here.",
-    hint: /^Put the whole text/,
+    message: "After > or | a text starts on a new line.",
+    hint: /Put the whole text/,
   },
   {
     at: "pages/about.yaml",
