@@ -1,4 +1,5 @@
 import type { Path } from "./content-file";
+import { QUOTES } from "./misread";
 import type { Messages } from "./problem";
 import type { Schema } from "../schema/schema-files";
 
@@ -46,7 +47,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** A value of another type than expected, as it happens when quotes, dashes or indents go wrong. */
-export function wrongType(named: string, type: string, data: unknown, { description }: Schema): Messages {
+export function wrongType(named: string, type: string, data: unknown, schema: Schema): Messages {
+  const { description, pattern, patternErrorMessage } = schema;
   const wanted = TYPES[type] ?? type;
   if (data === null || data === undefined) return { message: `${named} is empty.`, hint: description };
   if (type === "string" && isBraced(data)) {
@@ -57,7 +59,13 @@ export function wrongType(named: string, type: string, data: unknown, { descript
   }
   if (type === "string" && isPlain(data)) {
     const read = data instanceof Date ? "date" : typeof data === "boolean" ? "yes or no" : typeof data;
-    return { message: `${named} should be a text, and is read as a ${read}.`, hint: "Put it in quotes." };
+    const isLegible = !pattern || new RegExp(pattern, "u").test(`${data as string | number}`);
+    const hint = isLegible ? "Put it in quotes." : patternErrorMessage;
+    return { message: `${named} should be a text, and is read as a ${read}.`, hint };
+  }
+  if (type === "string" && isSentence(data)) {
+    const message = `${named} should be a text: a colon followed by a space makes a key of what stands before it.`;
+    return { message, hint: QUOTES };
   }
   return { message: `${named} should be ${wanted}, and is ${kindOfValue(data)}.`, hint: description };
 }
@@ -70,6 +78,13 @@ function kindOfValue(data: unknown): string {
 
 function isPlain(data: unknown): boolean {
   return typeof data !== "object" || data instanceof Date;
+}
+
+/** `- Note: the rest` is a group with one key. */
+function isSentence(data: unknown): boolean {
+  if (Array.isArray(data) || isPlain(data)) return false;
+  const values: unknown[] = Object.values(data as object);
+  return values.length === 1 && typeof values[0] === "string";
 }
 
 /** `{brand}` without quotes is a group with one empty key. */

@@ -3,7 +3,7 @@ import { placeOf, type ContentFile, type Path } from "./content-file";
 import { nearestPicture } from "../pictures/picture-problems";
 import { problemAt, type Problem, type Messages } from "./problem";
 import { namedCollections } from "../registry";
-import { withBrandDeep } from "../schema/brand";
+import { BRAND, isBlank, withBrand, withTexts } from "../schema/brand";
 import { misplaced } from "./misplaced";
 import { OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-messages";
@@ -29,7 +29,8 @@ export function schemaCheck(schemas: Schemas): SchemaCheck {
 
   return (file, schema, brand) => {
     const validate = ajv.getSchema(`${schema}.schema.json`) as ValidateFunction;
-    if (validate(brand === undefined ? file.data : withBrandDeep(file.data, brand))) return [];
+    const asSeen = (text: string) => (isBlank(text) ? "" : withBrand(text, brand ?? BRAND));
+    if (validate(withTexts(file.data, asSeen))) return [];
     const top = schemaNamed(schemas, schema);
     const findings = (validate.errors ?? []).map((error) => findingOf(schemas, top, file, error));
     return findings
@@ -103,9 +104,12 @@ function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: Erro
   }
 }
 
-/** A picture that is named without the way to it gets the way; for the rest the schema says what is wanted. */
-function hintOnForm({ format, patternErrorMessage }: Schema, data: unknown, file: ContentFile) {
-  return (format === "image" && nearestPicture(String(data), file)) || patternErrorMessage;
+/** A space that only looks like one, a picture that is named without the way to it; for the rest the schema says what is wanted. */
+function hintOnForm({ format, pattern, patternErrorMessage }: Schema, data: unknown, file: ContentFile) {
+  const text = String(data);
+  if (pattern && /\s/.test(text) && new RegExp(pattern, "u").test(text.replace(/\s/g, " ")))
+    return "A space in it is not an ordinary one: it came along with pasted text. Delete each space and type it again.";
+  return (format === "image" && nearestPicture(text, file)) || patternErrorMessage;
 }
 
 function pathOf(pointer: string): Path {

@@ -59,6 +59,23 @@ const types: BrokenCase[] = [
     hint: "The reason in two or three words.",
   },
   {
+    at: "home/reasons.yaml",
+    from: "title: Proven Results",
+    to: 'title: "\u00a0 "',
+    caret: '"\u00a0 "',
+    message: '"title" is empty.',
+    hint: "The reason in two or three words.",
+  },
+  {
+    at: "services/ai.yaml",
+    from: "- Copy the old notebooks",
+    to: "- At last: copy the old notebooks",
+    caret: "At last",
+    message:
+      'Entry 3 in "items" should be a text: a colon followed by a space makes a key of what stands before it.',
+    hint: /^Put the whole text in double quotes/,
+  },
+  {
     at: "services/ai.yaml",
     from: "order: 1",
     to: "order: first",

@@ -2,6 +2,7 @@ import type { Path } from "../check/content-file";
 import type { Messages } from "../check/problem";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "../check/schema-messages";
 import { didYouMean } from "../check/suggestion";
+import { isBlank } from "../schema/brand";
 import { isTranslated, resolved, sharedName, type Schema, type Schemas } from "../schema/schema-files";
 import { isGroup } from "../schema/typed-file";
 
@@ -205,7 +206,7 @@ export function translate(
 
   function text(schema: Schema, original: unknown, given: unknown, spot: Spot): unknown {
     const whole = resolved(schemas, schema);
-    if (given === undefined || given === null || given === "") {
+    if (given === undefined || given === null || (typeof given === "string" && isBlank(given))) {
       if (original === "" || whole.inherited === true) return original;
       return missing(String(original), spot);
     }
@@ -225,9 +226,9 @@ export function translate(
       fault(spot, wrongType(named, "string", given, whole));
       return false;
     }
-    const length = [...given].length;
+    const length = isBlank(given) ? 0 : [...given].length;
     if (length < (whole.minLength ?? 0) || length > (whole.maxLength ?? Infinity))
-      fault(spot, wrongLength(named, given, whole));
+      fault(spot, wrongLength(named, length === 0 ? "" : given, whole));
     if (whole.pattern && !new RegExp(whole.pattern, "u").test(given))
       fault(spot, { message: `${named} cannot be "${given}".`, hint: whole.patternErrorMessage });
     const known = ["brand", ...(whole.placeholders ?? [])].map((name) => `{${name}}`);

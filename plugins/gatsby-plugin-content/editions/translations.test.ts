@@ -114,6 +114,13 @@ test("a text that is missing in an entry is an error with the sentence and its p
   ]);
 });
 
+test("a text of spaces alone is missing", async () => {
+  const spoilt = inEntry(1, (entry) => (entry.question = " \u00a0"));
+  expect((await said("ar/home/faqs.yaml", spoilt)).map(({ message }) => message)).toEqual([
+    '"question" is missing in العربية in entry 2.',
+  ]);
+});
+
 test("an entry without a translation is left out, with its page, and advised on where it stands", async () => {
   const without = (text: string) => stringify((parse(text) as unknown[]).slice(1));
   expect(await said("ar/home/offerings.yaml", without)).toEqual([

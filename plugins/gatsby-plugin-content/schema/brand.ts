@@ -9,8 +9,18 @@ export function withBrand(value: unknown, brand: string): unknown {
 
 /** The values with the company's name in every text, however deep. */
 export function withBrandDeep(value: unknown, brand: string): unknown {
-  if (typeof value === "string") return withBrand(value, brand);
-  if (Array.isArray(value)) return value.map((item: unknown) => withBrandDeep(item, brand));
+  return withTexts(value, (text) => withBrand(text, brand));
+}
+
+/** The values with every text exchanged, however deep. */
+export function withTexts(value: unknown, turn: (text: string) => unknown): unknown {
+  if (typeof value === "string") return turn(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => withTexts(item, turn));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withBrandDeep(part, brand)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withTexts(part, turn)]));
+}
+
+/** Whether nobody sees anything of a text. */
+export function isBlank(text: string): boolean {
+  return text.trim() === "";
 }
