@@ -1,6 +1,10 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ContentFile } from "../check/content-file";
 import type { Edition } from "./editions";
-import { accepted, toReview } from "./record";
+import { accepted, readRecord, toReview } from "./record";
 
 const file = { path: "ar/home/faqs.yaml", file: "content/ar/home/faqs.yaml" } as ContentFile;
 const edition = (original: string): Edition => ({
@@ -25,4 +29,13 @@ test("what is accepted can be one file, and leaves the others as they were", () 
   expect(accepted(record, [edition("New")], ["ar/about"])).toEqual(record);
   for (const path of ["ar/home", "content/ar/home", "./content/ar/home/faqs.yaml"])
     expect(statesOf("New", accepted(record, [edition("New")], [path]))).toEqual([]);
+});
+
+test("a site without a record has an empty one, and one that git has marked has none", () => {
+  const root = mkdtempSync(join(tmpdir(), "record-"));
+  mkdirSync(join(root, "content"));
+  expect(readRecord(root)).toEqual({});
+  writeFileSync(join(root, "content/translations.json"), "<<<<<<< HEAD\n{}\n");
+  expect(readRecord(root)).toBeUndefined();
+  rmSync(root, { recursive: true });
 });

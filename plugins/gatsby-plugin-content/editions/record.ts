@@ -11,10 +11,25 @@ export type TranslationRecord = Record<string, Record<string, Record<string, str
 
 const FILE = "content/translations.json";
 
-/** The record of a site; an empty one where there is none yet. @param root the folder that holds content/ */
-export function readRecord(root = "."): TranslationRecord {
+/** What to say of a record that is damaged, as when two people accepted translations at the same time. */
+export const DAMAGED = {
+  file: FILE,
+  message: "This file cannot be read.",
+  hint: "Read every translation that has changed, then have the file written anew: npm run translations -- accept",
+};
+
+/**
+ * The record of a site; an empty one where there is none yet, undefined where it is damaged.
+ * @param root the folder that holds content/
+ */
+export function readRecord(root = "."): TranslationRecord | undefined {
   const file = join(root, FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as TranslationRecord) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as TranslationRecord;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes the record, sorted, so that a change of it is easy to read. */

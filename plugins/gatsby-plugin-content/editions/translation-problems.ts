@@ -4,7 +4,7 @@ import { nameOf } from "../check/schema-messages";
 import { isGroup } from "../schema/typed-file";
 import type { Schemas } from "../schema/schema-files";
 import { editionsOf, type Edition, type SortedFiles } from "./editions";
-import { toReview, type TranslationRecord } from "./record";
+import { DAMAGED, toReview, type TranslationRecord } from "./record";
 
 /**
  * What is wrong with the translations: texts that are missing in an entry that is there, keys that nothing knows;
@@ -17,21 +17,25 @@ export function translationProblems(
   files: SortedFiles,
   isReadable: (file: ContentFile) => boolean,
   isAtFault: (path: string) => boolean,
-  record: TranslationRecord,
+  record: TranslationRecord | undefined,
 ): Problem[] {
   if (files.languages.length === 1) return [];
+  const damaged: Problem[] = record
+    ? []
+    : [{ ...DAMAGED, severity: "error", line: 1, column: 1, length: 1, source: "" }];
   const originals = files.originals.filter(({ file }) => isReadable(file));
   const severity = severities(originals.find(({ file }) => file.path === "site.yaml")?.file.data);
   const [, ...editions] = editionsOf(schemas, { ...files, originals });
-  return editions.flatMap(({ faults, pairs, ...edition }) => {
+  const said = editions.flatMap(({ faults, pairs, ...edition }) => {
     const isSound = ({ file }: { file: ContentFile }) =>
       !isAtFault(inDefault(file.path, edition.language.code));
-    const said = faults.filter((one) => one.fault.severity !== "advice" || isSound(one));
+    const relevant = faults.filter((one) => one.fault.severity !== "advice" || isSound(one));
     return [
-      ...faultsOf(said, isReadable, severity),
-      ...reviewsOf({ ...edition, faults, pairs: pairs.filter(isSound) }, record, severity),
+      ...faultsOf(relevant, isReadable, severity),
+      ...(record ? reviewsOf({ ...edition, faults, pairs: pairs.filter(isSound) }, record, severity) : []),
     ];
   });
+  return [...damaged, ...said];
 }
 
 /** The path of a translation's original; an original's is its own. */
@@ -70,7 +74,7 @@ function reviewsOf(edition: Edition, record: TranslationRecord, { stale }: Sever
       problemAt(file, placeOf(file, path), {
         severity: stale,
         message: `The sentence that ${nameOf(path)} was translated from has changed.`,
-        hint: `It reads now: ${original} When the translation is right: npm run translations -- accept ${file.path}`,
+        hint: `It reads now: "${original.replace(/\s+/g, " ").trim()}". When the translation is right: npm run translations -- accept ${file.path}`,
       }),
     ),
     ...[...fresh].map(([file, count]) =>
