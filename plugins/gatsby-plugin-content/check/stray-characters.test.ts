@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+import {
+  expected,
+  problemsOf,
+  problemsWith,
+  formatProblem,
+  type BrokenCase,
+} from "../../../test/content/broken-content";
+import { frozenTexts } from "../../../test/content/frozen-site";
 
 const strays: BrokenCase[] = [
   {
@@ -18,6 +25,22 @@ const strays: BrokenCase[] = [
     message: "An invisible character stands here.",
     hint: /^It came along with pasted text/,
   },
+  ...["\u200e", "\u202a", "\u2069"].map((mark) => ({
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: `title: Ab${mark}out`,
+    caret: mark,
+    message: "An invisible character stands here.",
+    hint: /^It came along with pasted text/,
+  })),
+  ...["</b>", "&amp;", "**"].map((sign) => ({
+    at: "pages/about.yaml",
+    from: "title: About",
+    to: `title: Ab${sign}out`,
+    caret: sign,
+    message: "Visitors will see these signs: a text holds no HTML and no Markdown.",
+    hint: "Write the words alone.",
+  })),
   {
     at: "pages/about.yaml",
     from: "title: About",
@@ -79,4 +102,15 @@ test.each([
 ])("%s is no stray", async (_, text, other) => {
   const [from, to] = text.startsWith("\ufeff") ? [other, text] : [text, other];
   expect(await problemsOf({ at: "pages/about.yaml", from, to })).toEqual([]);
+});
+
+test("a file in an encoding of two bytes is reported once", async () => {
+  const text = Buffer.from(frozenTexts["home/faqs.yaml"] ?? "", "utf16le").toString("utf8");
+  const problems = await problemsWith({ "home/faqs.yaml": text });
+  expect(problems.map(({ message }) => message)).toEqual(["The file is not saved as UTF-8."]);
+});
+
+test("what a comment holds is nobody's to see", async () => {
+  const to = "# **Not** <b>shown</b>\ntitle: About & <us>";
+  expect(await problemsOf({ at: "pages/about.yaml", from: "title: About", to })).toEqual([]);
 });

@@ -5,10 +5,21 @@ const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})(?= |$)/;
 
 const INDENT = /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
 
+const NOT_UTF8 = { line: 1, column: 1, length: 1 };
+const ENCODING: Messages = {
+  message: "The file is not saved as UTF-8.",
+  hint: "Save it once more, and choose UTF-8 as its encoding.",
+};
+
+/** Signs of HTML and Markdown. */
+const MARKUP =
+  /(<\/?(a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)\b[^>]*>|&([a-z]+|#\d+);|\*\*(?=\S)|\]\((?=\S))/i;
+
 /** Characters that nobody types, as they come along with pasted text or a damaged file. */
 const STRAYS: readonly { pattern: RegExp; words: Messages }[] = [
   {
-    pattern: /(?![\t\n\r\u0085])[\p{Cc}\u200b\u2060\ufeff\ufffe\uffff]/u,
+    pattern:
+      /(?![\t\n\r\u0085])[\p{Cc}\u200b\u200e\u200f\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u,
     words: {
       message: "An invisible character stands here.",
       hint: "It came along with pasted text: delete the letters around it and type them again.",
@@ -19,6 +30,14 @@ const STRAYS: readonly { pattern: RegExp; words: Messages }[] = [
     words: {
       message: "A character got lost here.",
       hint: "Save the file as UTF-8 and type the character again.",
+    },
+  },
+  {
+    pattern: MARKUP,
+    words: {
+      severity: "advice",
+      message: "Visitors will see these signs: a text holds no HTML and no Markdown.",
+      hint: "Write the words alone.",
     },
   },
   {
@@ -49,7 +68,9 @@ export function strayIndents(file: ContentFile): Problem[] {
 
 /** Characters that stand in a text and should not. */
 export function strayCharacters(file: ContentFile): Problem[] {
-  return STRAYS.flatMap(({ pattern, words }) => marked(file, pattern, words));
+  if (file.lines.some((line) => line.includes("\0"))) return [problemAt(file, NOT_UTF8, ENCODING)];
+  const isShown = ({ severity, source }: Problem) => severity === "error" || !/^\s*#/.test(source);
+  return STRAYS.flatMap(({ pattern, words }) => marked(file, pattern, words)).filter(isShown);
 }
 
 function marked(file: ContentFile, pattern: RegExp, words: Messages): Problem[] {
