@@ -32,7 +32,8 @@ const FOLDER = "content";
 export function readTexts(folder = FOLDER): Texts {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /\.ya?ml$/.test(path))
+    // A name that begins with a dot is a computer's own: macOS leaves ._ai.yaml beside ai.yaml.
+    .filter((path) => /(^|\/)[^./][^/]*\.ya?ml$/i.test(path))
     .sort();
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }

@@ -1,14 +1,20 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { problemsWith } from "../../../test/content/broken-content";
 import { frozenTexts } from "../../../test/content/frozen-site";
+import { readTexts } from "./check-content";
 import { fileProblems } from "./file-problems";
 
 const words = async (files: Record<string, string | undefined>) =>
   (await problemsWith(files)).map(({ file, message, hint }) => [file, message, hint]);
 
+const PUT_BACK = "Put it back, under exactly this name.";
+
 test("a missing file is reported", async () => {
   expect(await words({ "home/reasons.yaml": undefined })).toEqual([
-    ["content/home/reasons.yaml", "This file is missing.", undefined],
+    ["content/home/reasons.yaml", "This file is missing.", PUT_BACK],
   ]);
 });
 
@@ -21,8 +27,26 @@ test("a file with a misspelt name is reported, with the name it should have", as
   const faqs = frozenTexts["home/faqs.yaml"];
   expect(await words({ "home/faqs.yaml": undefined, "home/faq.yaml": faqs })).toEqual([
     ["content/home/faq.yaml", "Nothing reads this file.", "Did you mean content/home/faqs.yaml?"],
-    ["content/home/faqs.yaml", "This file is missing.", undefined],
+    ["content/home/faqs.yaml", "This file is missing.", PUT_BACK],
   ]);
+});
+
+test("a folder of a language that the site does not name is reported once", async () => {
+  const files = { "fr/home/faqs.yaml": frozenTexts["home/faqs.yaml"], "fr/site.yaml": "brand: Karez\n" };
+  expect(await words(files)).toEqual([
+    [
+      "content/fr/home/faqs.yaml",
+      "Nothing reads the folder content/fr.",
+      "Name fr among the languages in content/site.yaml, or remove the folder.",
+    ],
+  ]);
+});
+
+test("an ending in capitals is not passed over, and what a computer leaves beside a file is", () => {
+  const root = mkdtempSync(join(tmpdir(), "names-"));
+  for (const name of ["ai.YAML", "._ai.yaml", "notes.txt"]) writeFileSync(join(root, name), "slug: ai\n");
+  expect(Object.keys(readTexts(root))).toEqual(["ai.YAML"]);
+  rmSync(root, { recursive: true });
 });
 
 test("a file that resembles no other is reported with the names there are", async () => {

@@ -9,12 +9,37 @@ export function fileProblems(paths: readonly string[]): Problem[] {
   const expected = collections.map(({ files }) => files);
   const missing = expected.filter((files) => !files.includes("*") && !paths.includes(files));
   const unread = paths.filter((path) => !collectionOf(path));
-  return [
-    ...missing.map((files) => ({ ...WHOLE, file: `content/${files}`, message: "This file is missing." })),
-    ...unread.map((path) => {
-      const near = closest(path, expected);
-      const hint = near ? `Did you mean content/${near}?` : `Files are ${expected.join(", ")}.`;
-      return { ...WHOLE, file: `content/${path}`, message: "Nothing reads this file.", hint };
+  const folders = new Map(
+    unread.toReversed().flatMap((path) => {
+      const code = languageOf(path);
+      return code === undefined ? [] : [[code, path] as const];
     }),
+  );
+  return [
+    ...missing.map((files) => ({
+      ...WHOLE,
+      file: `content/${files}`,
+      message: "This file is missing.",
+      hint: "Put it back, under exactly this name.",
+    })),
+    ...[...folders].map(([code, path]) => ({
+      ...WHOLE,
+      file: `content/${path}`,
+      message: `Nothing reads the folder content/${code}.`,
+      hint: `Name ${code} among the languages in content/site.yaml, or remove the folder.`,
+    })),
+    ...unread
+      .filter((path) => languageOf(path) === undefined)
+      .map((path) => {
+        const near = closest(path, expected);
+        const hint = near ? `Did you mean content/${near}?` : `Files are ${expected.join(", ")}.`;
+        return { ...WHOLE, file: `content/${path}`, message: "Nothing reads this file.", hint };
+      }),
   ];
+}
+
+/** The folder of a file that would be a translation if content/site.yaml named that language. */
+function languageOf(path: string): string | undefined {
+  const [, folder, original = ""] = /^([a-z]{2,3}(?:-[a-z]{2})?)\/(.+)$/i.exec(path) ?? [];
+  return collectionOf(original) ? folder : undefined;
 }
