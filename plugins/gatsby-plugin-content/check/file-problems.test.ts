@@ -49,6 +49,13 @@ test("an ending in capitals is not passed over, and what a computer leaves besid
   rmSync(root, { recursive: true });
 });
 
+test.each(["YAML", "yml"])("a file whose name ends in .%s is told its own name", async (ending) => {
+  const name = `services/wells.${ending}`;
+  expect(await words({ [name]: "slug: wells\n" })).toEqual([
+    [`content/${name}`, "Nothing reads this file.", "Did you mean content/services/wells.yaml?"],
+  ]);
+});
+
 test("a file that resembles no other is reported with the names there are", async () => {
   expect(await words({ "ideas-for-later.yaml": "- buy milk\n" })).toEqual([
     [

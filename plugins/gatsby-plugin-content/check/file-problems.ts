@@ -31,7 +31,8 @@ export function fileProblems(paths: readonly string[]): Problem[] {
     ...unread
       .filter((path) => languageOf(path) === undefined)
       .map((path) => {
-        const near = closest(path, expected);
+        const lower = path.replace(/\.ya?ml$/i, ".yaml");
+        const near = collectionOf(lower) ? lower : closest(path, expected);
         const hint = near ? `Did you mean content/${near}?` : `Files are ${expected.join(", ")}.`;
         return { ...WHOLE, file: `content/${path}`, message: "Nothing reads this file.", hint };
       }),
