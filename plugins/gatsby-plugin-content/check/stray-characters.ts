@@ -13,7 +13,7 @@ const ENCODING: Messages = {
 
 /** Signs of HTML and Markdown. */
 const MARKUP =
-  /(<\/?(a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)\b[^>]*>|&([a-z]+|#\d+);|\*\*(?=\S)|\]\((?=\S))/i;
+  /(<\/?(a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)\b[^>]*>|&(amp|apos|copy|gt|hellip|lt|[mn]dash|nbsp|quot|reg|#\d+);|\*\*(?=\S)|\]\((?=\S))/i;
 
 /** Characters that nobody types, as they come along with pasted text or a damaged file. */
 const STRAYS: readonly { pattern: RegExp; words: Messages }[] = [
