@@ -181,3 +181,16 @@ test("a disk that fails when the enquiry has arrived sends nothing twice", async
   await sendClaimed(await openOutbox(folder).take(entry), options());
   expect(inbox.mails()).toHaveLength(2);
 });
+
+test("a disk that is full when the inbox mail has gone out leaves nothing to be sent again", async () => {
+  process.env.RESEND_WEBHOOK_SECRET = "whsec_Yg==";
+  // As a server does when it starts: every box is there.
+  await openOutbox(folder).check();
+  const claim = await openOutbox(folder).take(entryForTests());
+  jest.spyOn(disk, "open").mockRejectedValue(Object.assign(new Error(), { code: "ENOSPC" }));
+  await sendClaimed(claim, options());
+  delete process.env.RESEND_WEBHOOK_SECRET;
+
+  expect(await listHeld(folder, "sending")).toEqual([]);
+  expect(await listHeld(folder, "accepted")).toHaveLength(1);
+});

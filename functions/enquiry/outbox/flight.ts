@@ -115,7 +115,8 @@ async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing)
   if (!told) await tell("enquiry.received", claim.entry);
   if (report !== undefined) await reportUndelivered(claim.entry, report);
   const known: Progress = { ...(!told && readWebhookEnv() && { told: true }), ...progress };
-  if (state !== "done" && Object.keys(known).length > 0) await claim.save(known);
+  // On a full disk nothing can be written, and yet be moved: where it stays it would be sent again and again.
+  if (state !== "done" && Object.keys(known).length > 0) await orLog(() => claim.save(known));
   await claim.settle(state);
 }
 
