@@ -228,6 +228,24 @@ test("a confirmation is given up after a day", async () => {
   expect(inbox.calls()).toBe(1);
 });
 
+test("until the clock has run evenly for an hour, nothing is given up for its age", async () => {
+  process.env.RESEND_WEBHOOK_SECRET = "whsec_Yg==";
+  for (const state of ["confirming", "accepted"] as const) {
+    const claim = await openOutbox(folder).take(entry());
+    await claim.save({ acceptedAt: new Date(0).toISOString() });
+    await claim.settle(state);
+  }
+  inbox.fail({ status: 500 });
+  start({ steadyMs: TIMING.steadyMs, pauseMs: 5, longestPauseMs: 5 });
+  await until(() => inbox.calls() > 2);
+  const kept = async () => (await held("confirming")) + (await held("accepted")) + (await held("sending"));
+  expect(await kept()).toBe(2);
+
+  start({ pauseMs: 5, longestPauseMs: 5 });
+  await until(async () => (await kept()) === 0);
+  delete process.env.RESEND_WEBHOOK_SECRET;
+});
+
 test("past the limit of confirmations the enquiry is done, and the log says why nobody was thanked", async () => {
   const { CONFIRMATION_LIMIT } = process.env;
   process.env.CONFIRMATION_LIMIT = "1";

@@ -10,6 +10,9 @@ import type { Outbox } from "./outbox";
 import { orLog } from "./store-errors";
 import { steadyClock } from "./steady-clock";
 
+/** Nothing is given up for its age until the clock has run evenly for a while. */
+const FOR_EVER = { confirmForMs: Infinity, acceptedMs: Infinity, messageMs: Infinity };
+
 /**
  * Flushes the outbox now and for as long as the server runs, with a growing pause while the provider is away. Several
  * processes may share an outbox. Never throws; what goes wrong is in the log.
@@ -27,15 +30,17 @@ export function startOutboxWorker(
     await orLog(() => outbox.check());
     let pauseMs = timing.pauseMs;
     while (!signal.aborted) {
-      await orLog(() => outbox.tidy(isSteady()));
-      const { away, arrived } = await flushOutbox({ outbox, site, timing, signal });
+      const byAge = isSteady();
+      const round = byAge ? timing : { ...timing, ...FOR_EVER };
+      await orLog(() => outbox.tidy(byAge));
+      const { away, arrived } = await flushOutbox({ outbox, site, timing: round, signal });
       // Empty by now, unless the outbox is away.
-      if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing, signal });
-      await watchAccepted(outbox, timing);
+      if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing: round, signal });
+      await watchAccepted(outbox, round);
       // No longer than a pause: enquiries do not wait for a receiver that takes its time.
       const untilNext = AbortSignal.any([signal, AbortSignal.timeout(timing.pauseMs)]);
       for (const box of outbox.messages) {
-        await orLog(() => flushMessages(box, timing.messageMs, untilNext), "messages");
+        await orLog(() => flushMessages(box, round.messageMs, untilNext), "messages");
       }
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // What gets through may have left more to do: confirmations, and what has come in the meantime.
