@@ -5,7 +5,8 @@ import { schemaNamed, type Schemas } from "../schema/schema-files";
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
 import { languagesOf, type Language } from "./languages";
 import { withoutLostReferences } from "./lost-references";
-import { translate, type Fault, type Pair } from "./translate";
+import { translate, type Pair } from "./translate";
+import { fileWithout, orphanFile, type Fault } from "./translation-messages";
 
 /** All content in one language. */
 export interface Edition {
@@ -74,8 +75,7 @@ function edition(
   const files = originals.flatMap(({ file, schema }): TypedFile[] => {
     const translation = translations.get(file.path);
     if (!translation) {
-      const fault = withoutFile(file, language);
-      if (fault) faults.push({ file, fault });
+      faults.push({ file, fault: fileWithout(file, language, isOptional(file)) });
       return [];
     }
     const made = translate(
@@ -91,7 +91,7 @@ function edition(
   });
   for (const [path, file] of translations)
     if (!originals.some((original) => original.file.path === path))
-      faults.push({ file, fault: orphan(path) });
+      faults.push({ file, fault: orphanFile(path) });
   return {
     language,
     files: withoutLostReferences(schemas, files, originals, language, faults),
@@ -104,29 +104,9 @@ function edition(
 const NEEDED_PAGES: readonly unknown[] = ["/", CONTACT_PATH];
 
 /** A page may be missing in a language, and the file of an entry; no other file may. */
-function withoutFile(file: ContentFile, { code, name }: Language): Fault | undefined {
-  const { files = "", page } = collectionOf(file.path) ?? {};
-  const hint = `Translate it in content/${code}/${file.path}.`;
-  const isOptional = files.includes("*") || (page !== undefined && !NEEDED_PAGES.includes(page.path));
-  return {
-    path: [],
-    inOriginal: true,
-    kind: isOptional ? "absent" : "missing",
-    severity: isOptional ? "advice" : "error",
-    message: isOptional
-      ? `This file has no ${name} and is left out there.`
-      : `content/${code}/${file.path} is missing, which ${name} cannot do without.`,
-    hint,
-  };
-}
-
-function orphan(path: string): Fault {
-  return {
-    path: [],
-    severity: "advice",
-    message: "This file translates nothing, and is not shown.",
-    hint: `There is no content/${path} any more: remove or rename this one.`,
-  };
+function isOptional({ path }: ContentFile): boolean {
+  const { files = "", page } = collectionOf(path) ?? {};
+  return files.includes("*") || (page !== undefined && !NEEDED_PAGES.includes(page.path));
 }
 
 /** What the pages and links of an entry are made of, which its own words do not change. */

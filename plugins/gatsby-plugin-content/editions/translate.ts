@@ -1,13 +1,24 @@
 import type { Path } from "../check/content-file";
-import type { Messages } from "../check/problem";
-import { nameOf, within, wrongCount, wrongLength, wrongType } from "../check/schema-messages";
+import { nameOf, wrongCount, wrongType } from "../check/schema-messages";
 import { didYouMean } from "../check/suggestion";
 import { isBlank } from "../schema/brand";
 import { isTranslated, resolved, sharedName, type Schema, type Schemas } from "../schema/schema-files";
 import { isGroup } from "../schema/typed-file";
-
-/** Something to say of a translation, at a path in its file, or in that of the original. */
-export type Fault = Messages & { path: Path; part?: "key"; kind?: "absent" | "missing"; inOriginal?: true };
+import type { Language } from "./languages";
+import {
+  absentEntry,
+  inherited,
+  missingText,
+  neededEntry,
+  onText,
+  orphanEntry,
+  textOfItsOwn,
+  tooFewEntries,
+  unknownKey,
+  unnamedEntry,
+  type Fault,
+  type Said,
+} from "./translation-messages";
 
 /** A sentence and what was made of it. */
 export interface Pair {
@@ -19,261 +30,194 @@ export interface Pair {
   path: Path;
 }
 
-/** A file, or an entry, in another language. */
-export interface Translation {
-  value: unknown;
-  faults: Fault[];
-  pairs: Pair[];
-}
-
 /** Where a value stands: in the original, in the translation, and what leads to it by keys alone. */
 type Spot = { original: Path; given: Path; id: readonly string[] };
+
+const TOP: Spot = { original: [], given: [], id: [] };
 
 /**
  * The original's values with the texts of a translation in their places. Entries of lists are found by their keys; one
  * without a translation is left out.
- * @param language its code and its name, for what is said
  */
 export function translate(
   schemas: Schemas,
   schema: Schema,
   original: unknown,
   given: unknown,
-  language: { code: string; name: string },
-): Translation {
-  const faults: Fault[] = [];
-  const pairs: Pair[] = [];
-  const fault = (spot: Spot, fault: Omit<Fault, "path">) =>
-    void faults.push({ path: fault.inOriginal ? spot.original : spot.given, ...fault });
+  language: Language,
+): { value: unknown; faults: Fault[]; pairs: Pair[] } {
+  const translation = new Translation(schemas, language);
+  const value = translation.value(schema, original, given, TOP);
+  return { value, faults: translation.faults, pairs: translation.pairs };
+}
 
-  function value(schema: Schema, original: unknown, given: unknown, spot: Spot, by?: string): unknown {
-    const whole = resolved(schemas, schema);
-    if (sharedName(schema) === "Plural") return plural(whole, original, given, spot);
-    if (whole.type === "object" && isGroup(original)) return group(whole, original, given, spot, by);
-    if (whole.type === "array" && Array.isArray(original)) return list(whole, original, given, spot);
+/** A file in another language, value by value. What has no translation and needs one is undefined. */
+class Translation {
+  readonly faults: Fault[] = [];
+  readonly pairs: Pair[] = [];
+
+  constructor(
+    private readonly schemas: Schemas,
+    private readonly language: Language,
+  ) {}
+
+  /** @param by the key by which a group is found, if it is the entry of a list */
+  value(schema: Schema, original: unknown, given: unknown, spot: Spot, by?: string): unknown {
+    const whole = resolved(this.schemas, schema);
+    if (sharedName(schema) === "Plural") return this.plural(whole, original, given, spot);
+    if (whole.type === "object" && isGroup(original)) return this.group(whole, original, given, spot, by);
+    if (whole.type === "array" && Array.isArray(original)) return this.list(whole, original, given, spot);
     // An original that is not what it should be is an error of its own file.
     if (whole.type === "object" || whole.type === "array" || original === null) return original;
-    if (isTranslated(whole)) return text(whole, original, given, spot);
-    if (given !== undefined && given !== original) inherited(spot);
+    if (isTranslated(whole)) return this.text(whole, original, given, spot);
+    if (given !== undefined && given !== original) this.say(spot, inherited(spot.given));
     return original;
   }
 
-  function group(whole: Schema, original: object, given: unknown, spot: Spot, by?: string): unknown {
-    const own = ownGroup(whole, given, spot);
-    const properties = whole.properties ?? {};
+  private group(whole: Schema, original: object, given: unknown, spot: Spot, by?: string): unknown {
+    const own = this.ownGroup(whole, given, spot);
+    const { properties = {} } = whole;
+    const keys = Object.keys(original);
     for (const key of Object.keys(own)) {
-      if (key === by || (key in properties && key in original)) continue;
+      if (key === by || (key in properties && keys.includes(key))) continue;
       const place = step(spot, key);
-      if (key in properties)
-        fault(place, {
-          part: "key",
-          severity: "advice",
-          message: `${nameOf(place.given)} stands here only, and is not shown.`,
-          hint: "The default language has no such text: give it one, or remove the line.",
-        });
-      else
-        fault(place, {
-          part: "key",
-          message: `Unknown key "${key}".`,
-          hint: didYouMean(key, Object.keys(original), `Keys are ${Object.keys(original).join(", ")}.`),
-        });
+      const said =
+        key in properties
+          ? textOfItsOwn(place.given)
+          : unknownKey(key, didYouMean(key, keys, `Keys are ${keys.join(", ")}.`));
+      this.say(place, said);
     }
     const entries = Object.entries(original).map(([key, entry]: [string, unknown]) => {
       const property = properties[key];
       const isOwn = property !== undefined && key !== by;
-      return [key, isOwn ? value(property, entry, own[key], step(spot, key)) : entry] as const;
+      return [key, isOwn ? this.value(property, entry, own[key], step(spot, key)) : entry] as const;
     });
     return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   }
 
   /** A sentence about a number has the forms of its own language; one about none is seldom said. */
-  function plural(whole: Schema, original: unknown, given: unknown, spot: Spot): unknown {
-    const own = ownGroup(whole, given, spot);
-    const other = isGroup(original) ? original.other : "";
-    const { pluralCategories } = new Intl.PluralRules(language.code).resolvedOptions();
+  private plural(whole: Schema, original: unknown, given: unknown, spot: Spot): unknown {
+    const own = this.ownGroup(whole, given, spot);
+    const { properties = {} } = whole;
+    const forms = isGroup(original) ? original : { other: "" };
+    const { pluralCategories } = new Intl.PluralRules(this.language.code).resolvedOptions();
     for (const key of Object.keys(own))
-      if (!(key in (whole.properties ?? {})))
-        fault(step(spot, key), {
-          part: "key",
-          message: `Unknown key "${key}".`,
-          hint: `Forms are ${pluralCategories.join(", ")}.`,
-        });
-    const needed = pluralCategories.filter((form) => form !== "zero" || form in own);
-    const forms = needed.map((form) => {
-      const english = (isGroup(original) ? original[form] : undefined) ?? other;
-      return [form, text(whole.properties?.[form] ?? {}, english, own[form], step(spot, form))] as const;
-    });
-    return Object.fromEntries(forms.filter(([, entry]) => entry !== undefined));
+      if (!(key in properties))
+        this.say(step(spot, key), unknownKey(key, `Forms are ${pluralCategories.join(", ")}.`));
+    const entries = pluralCategories
+      .filter((form) => form !== "zero" || form in own)
+      .map((form) => {
+        const english = forms[form] ?? forms.other;
+        return [form, this.text(properties[form] ?? {}, english, own[form], step(spot, form))] as const;
+      });
+    return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   }
 
-  function ownGroup(whole: Schema, given: unknown, spot: Spot): Record<string, unknown> {
+  private ownGroup(whole: Schema, given: unknown, spot: Spot): Record<string, unknown> {
     if (isGroup(given)) return given;
-    if (given !== undefined && given !== null)
-      fault(spot, wrongType(nameOf(spot.given), "object", given, whole));
+    if (!isEmpty(given)) this.say(spot, wrongType(nameOf(spot.given), "object", given, whole));
     return {};
   }
 
-  function list(whole: Schema, original: unknown[], given: unknown, spot: Spot): unknown {
-    const items = resolved(schemas, whole.items ?? {});
-    if (items.type === "object") return entries(whole, items, original, given, spot);
+  private list(whole: Schema, original: unknown[], given: unknown, spot: Spot): unknown {
+    const items = resolved(this.schemas, whole.items ?? {});
+    if (items.type === "object") return this.entries(whole, items, original, given, spot);
     if (!isTranslated(items)) {
-      if (given !== undefined) inherited(spot);
+      if (given !== undefined) this.say(spot, inherited(spot.given));
       return original;
     }
-    if (given === undefined || given === null) return missing(original.join(" · "), spot);
-    if (!Array.isArray(given)) return void fault(spot, wrongType(nameOf(spot.given), "array", given, whole));
-    if (given.length < (whole.minItems ?? 0) || given.length > (whole.maxItems ?? Infinity))
-      fault(spot, {
-        part: "key",
-        message: wrongCount(nameOf(spot.given), whole, given),
-        hint: whole.description,
-      });
-    given.forEach((one: unknown, index) => wellFormed(items, one, step(spot, index)));
-    pairs.push({
-      id: spot.id.join("."),
-      original: original.join("\n"),
-      translation: given.join("\n"),
-      path: spot.given,
-    });
+    if (isEmpty(given)) return this.missing(original.join(" · "), spot);
+    const named = nameOf(spot.given);
+    if (!Array.isArray(given)) return this.say(spot, wrongType(named, "array", given, whole));
+    const { minItems = 0, maxItems = Infinity, description: hint } = whole;
+    if (given.length < minItems || given.length > maxItems)
+      this.say(spot, { part: "key", message: wrongCount(named, whole, given), hint });
+    given.forEach((one: unknown, index) => this.isText(items, one, step(spot, index)));
+    this.pair(spot, original.join("\n"), given.join("\n"));
     return given;
   }
 
-  function entries(whole: Schema, items: Schema, original: unknown[], given: unknown, spot: Spot): unknown {
-    if (given !== undefined && given !== null && !Array.isArray(given))
-      fault(spot, wrongType(nameOf(spot.given), "array", given, whole));
-    const { keyedBy = "key", complete } = whole;
-    const found = new Map<unknown, { entry: unknown; index: number }>();
+  private entries(whole: Schema, items: Schema, original: unknown[], given: unknown, spot: Spot): unknown[] {
+    if (!isEmpty(given) && !Array.isArray(given))
+      this.say(spot, wrongType(nameOf(spot.given), "array", given, whole));
+    const { keyedBy = "key", complete, minItems = 0 } = whole;
     const keys = original.map((entry) => (isGroup(entry) ? entry[keyedBy] : undefined));
-    (Array.isArray(given) ? given : []).forEach((entry: unknown, index) => {
-      const key = isGroup(entry) ? entry[keyedBy] : undefined;
-      const place = step(spot, index);
-      if (typeof key !== "string")
-        fault(place, {
-          message: `"${keyedBy}" is missing${within(place.given)}.`,
-          hint: `Write the ${keyedBy} of the entry that it translates: ${keys.join(", ")}.`,
-        });
-      else if (found.has(key))
-        fault(step(place, keyedBy), {
-          message: `"${key}" stands here twice.`,
-          hint: "Remove one of the two.",
-        });
-      else if (!keys.includes(key))
-        fault(step(place, keyedBy), {
-          severity: "advice",
-          message: `No entry has the ${keyedBy} "${key}" any more; this one is not shown.`,
-          hint: didYouMean(key, keys.map(String), `Keys are ${keys.join(", ")}.`),
-        });
-      else found.set(key, { entry, index });
-    });
+    const found = this.entriesByKey(Array.isArray(given) ? given : [], keyedBy, keys, spot);
     const kept = original.flatMap((entry, index) => {
-      const key = keys[index];
-      const match = typeof key === "string" ? found.get(key) : undefined;
-      const place = { ...step(spot, match?.index ?? index), original: [...spot.original, index] };
-      const here = { ...place, id: [...spot.id, String(key)] };
-      if (match || !hasTexts(items)) return [value(items, entry, match?.entry, here, keyedBy)];
-      if (complete) incomplete(String(key), keyedBy, spot);
-      else absent(typeof key === "string" ? key : undefined, keyedBy, here);
+      const key = typeof keys[index] === "string" ? keys[index] : undefined;
+      const match = key === undefined ? undefined : found.get(key);
+      const here = {
+        original: [...spot.original, index],
+        given: [...spot.given, match?.index ?? index],
+        id: [...spot.id, String(keys[index])],
+      };
+      if (match || !this.hasTexts(items)) return [this.value(items, entry, match?.entry, here, keyedBy)];
+      if (complete) this.say(spot, neededEntry(String(keys[index]), keyedBy, spot.given, this.language));
+      else this.say(here, absentEntry(key, keyedBy, here.original, this.language));
       return [];
     });
-    if (kept.length < (whole.minItems ?? 0) && original.length >= (whole.minItems ?? 0)) {
-      const message = `${wrongCount(nameOf(spot.given), whole, kept).slice(0, -1)} in ${language.name}.`;
+    if (kept.length < minItems && original.length >= minItems) {
       const lacking = keys.filter((key) => !found.has(key)).map(String);
-      fault(spot, { part: "key", message, hint: `Without a translation: ${lacking.join(", ")}.` });
+      this.say(spot, tooFewEntries(kept, lacking, whole, spot.given, this.language));
     }
     return kept;
   }
 
-  function incomplete(key: string, keyedBy: string, spot: Spot): void {
-    fault(spot, {
-      part: "key",
-      kind: "missing",
-      message: `"${key}" is missing in ${language.name}${within(spot.given)}.`,
-      hint: `Every entry is needed there: add one that begins with "${keyedBy}: ${key}".`,
+  private entriesByKey(given: unknown[], keyedBy: string, keys: readonly unknown[], spot: Spot) {
+    const found = new Map<unknown, { entry: unknown; index: number }>();
+    given.forEach((entry, index) => {
+      const key = isGroup(entry) ? entry[keyedBy] : undefined;
+      const place = step(spot, index);
+      if (typeof key !== "string") this.say(place, unnamedEntry(keyedBy, keys, place.given));
+      else if (found.has(key))
+        this.say(step(place, keyedBy), {
+          message: `"${key}" stands here twice.`,
+          hint: "Remove one of the two.",
+        });
+      else if (!keys.includes(key)) this.say(step(place, keyedBy), orphanEntry(key, keyedBy, keys));
+      else found.set(key, { entry, index });
     });
+    return found;
   }
 
-  function absent(key: string | undefined, keyedBy: string, spot: Spot): void {
-    fault(spot, {
-      inOriginal: true,
-      kind: "absent",
-      severity: "advice",
-      message: `${key ? `"${key}"` : nameOf(spot.original)} has no ${language.name} and is left out there.`,
-      hint: key
-        ? `Translate it under the same ${keyedBy} in content/${language.code}.`
-        : `Give it a ${keyedBy} of its own, by which its translation can be found.`,
-    });
-  }
-
-  function text(schema: Schema, original: unknown, given: unknown, spot: Spot): unknown {
-    const whole = resolved(schemas, schema);
-    if (given === undefined || given === null || (typeof given === "string" && isBlank(given))) {
-      if (original === "" || whole.inherited === true) return original;
-      return missing(String(original), spot);
+  private text(schema: Schema, original: unknown, given: unknown, spot: Spot): unknown {
+    const whole = resolved(this.schemas, schema);
+    if (isEmpty(given) || (typeof given === "string" && isBlank(given))) {
+      const mayStay = original === "" || whole.inherited === true;
+      return mayStay ? original : this.missing(String(original), spot);
     }
-    if (!wellFormed(whole, given, spot)) return undefined;
-    pairs.push({
-      id: spot.id.join("."),
-      original: String(original),
-      translation: given,
-      path: spot.given,
-    });
+    if (!this.isText(whole, given, spot)) return undefined;
+    this.pair(spot, String(original), given);
     return given;
   }
 
-  function wellFormed(whole: Schema, given: unknown, spot: Spot): given is string {
-    const named = nameOf(spot.given);
-    if (typeof given !== "string") {
-      fault(spot, wrongType(named, "string", given, whole));
-      return false;
-    }
-    const length = isBlank(given) ? 0 : [...given].length;
-    if (length < (whole.minLength ?? 0) || length > (whole.maxLength ?? Infinity))
-      fault(spot, wrongLength(named, length === 0 ? "" : given, whole));
-    if (whole.pattern && !new RegExp(whole.pattern, "u").test(given))
-      fault(spot, { message: `${named} cannot be "${given}".`, hint: whole.patternErrorMessage });
-    const known = ["brand", ...(whole.placeholders ?? [])].map((name) => `{${name}}`);
-    const unknown = whole.pattern
-      ? undefined
-      : given.match(/\{[^{}]*\}/g)?.find((one) => !known.includes(one));
-    if (unknown)
-      fault(spot, {
-        message: `${unknown} stands for nothing.`,
-        hint: `What can stand here: ${known.join(", ")}.`,
-      });
-    return true;
-  }
-
-  function missing(original: string, spot: Spot): undefined {
-    fault(spot, {
-      part: "key",
-      kind: "missing",
-      message: `${nameOf(spot.given)} is missing in ${language.name}${within(spot.given.slice(0, -1))}.`,
-      hint: `Translate: ${original}`,
-    });
-  }
-
-  function inherited(spot: Spot): void {
-    fault(spot, {
-      part: "key",
-      message: `${nameOf(spot.given)} is the same in every language.`,
-      hint: "Remove the line: it is changed in the file of the default language.",
-    });
+  private isText(whole: Schema, given: unknown, spot: Spot): given is string {
+    for (const said of onText(whole, given, spot.given)) this.say(spot, said);
+    return typeof given === "string";
   }
 
   /** Whether there is something to translate in every entry of a list. */
-  function hasTexts(items: Schema): boolean {
-    return Object.entries(items.properties ?? {}).some(([key, property]) => {
-      const whole = resolved(schemas, property);
-      return items.required?.includes(key) && isTranslated(whole) && whole.inherited !== true;
+  private hasTexts({ properties = {}, required }: Schema): boolean {
+    return Object.entries(properties).some(([key, property]) => {
+      const whole = resolved(this.schemas, property);
+      return required?.includes(key) && isTranslated(whole) && whole.inherited !== true;
     });
   }
 
-  return {
-    value: value(schema, original, given, { original: [], given: [], id: [] }),
-    faults,
-    pairs,
-  };
+  private missing(original: string, spot: Spot): undefined {
+    return this.say(spot, missingText(original, spot.given, this.language));
+  }
+
+  private pair({ id, given }: Spot, original: string, translation: string): void {
+    this.pairs.push({ id: id.join("."), original, translation, path: given });
+  }
+
+  private say({ original, given }: Spot, said: Said): undefined {
+    this.faults.push({ path: said.inOriginal ? original : given, ...said });
+  }
 }
+
+const isEmpty = (value: unknown): value is null | undefined => value === undefined || value === null;
 
 function step({ original, given, id }: Spot, key: string | number): Spot {
   return { original: [...original, key], given: [...given, key], id: [...id, String(key)] };

@@ -1,0 +1,148 @@
+import type { ContentFile, Path } from "../check/content-file";
+import type { Messages } from "../check/problem";
+import { nameOf, within, wrongCount, wrongLength, wrongType } from "../check/schema-messages";
+import { didYouMean } from "../check/suggestion";
+import { isBlank } from "../schema/brand";
+import type { Schema } from "../schema/schema-files";
+import type { Language } from "./languages";
+
+/** Something to say of a translation, at a path in its file, or in that of the original. */
+export type Fault = Messages & { path: Path; part?: "key"; kind?: "absent" | "missing"; inOriginal?: true };
+
+/** The same before its place is known. Paths below are those in the file that it is said of. */
+export type Said = Omit<Fault, "path">;
+
+/** A file without a translation, which its language may be able to do without. */
+export function fileWithout({ path }: ContentFile, { code, name }: Language, isOptional: boolean): Fault {
+  const hint = `Translate it in content/${code}/${path}.`;
+  const place = { path: [], inOriginal: true, hint } as const;
+  if (isOptional) {
+    const message = `This file has no ${name} and is left out there.`;
+    return { ...place, kind: "absent", severity: "advice", message };
+  }
+  const message = `content/${code}/${path} is missing, which ${name} cannot do without.`;
+  return { ...place, kind: "missing", severity: "error", message };
+}
+
+/** A translation of no file. @param original where that would be */
+export function orphanFile(original: string): Fault {
+  return {
+    path: [],
+    severity: "advice",
+    message: "This file translates nothing, and is not shown.",
+    hint: `There is no content/${original} any more: remove or rename this one.`,
+  };
+}
+
+export function unknownKey(key: string, hint: string | undefined): Said {
+  return { part: "key", message: `Unknown key "${key}".`, hint };
+}
+
+/** A key that the schema knows and the original does without. */
+export function textOfItsOwn(path: Path): Said {
+  return {
+    part: "key",
+    severity: "advice",
+    message: `${nameOf(path)} stands here only, and is not shown.`,
+    hint: "The default language has no such text: give it one, or remove the line.",
+  };
+}
+
+/** A text that no language words anew. */
+export function inherited(path: Path): Said {
+  return {
+    part: "key",
+    message: `${nameOf(path)} is the same in every language.`,
+    hint: "Remove the line: it is changed in the file of the default language.",
+  };
+}
+
+export function missingText(original: string, path: Path, { name }: Language): Said {
+  return {
+    part: "key",
+    kind: "missing",
+    message: `${nameOf(path)} is missing in ${name}${within(path.slice(0, -1))}.`,
+    hint: `Translate: ${original}`,
+  };
+}
+
+/** An entry that does not say which one it translates. */
+export function unnamedEntry(keyedBy: string, keys: readonly unknown[], path: Path): Said {
+  return {
+    message: `"${keyedBy}" is missing${within(path)}.`,
+    hint: `Write the ${keyedBy} of the entry that it translates: ${keys.join(", ")}.`,
+  };
+}
+
+/** An entry whose original is gone. */
+export function orphanEntry(key: string, keyedBy: string, keys: readonly unknown[]): Said {
+  return {
+    severity: "advice",
+    message: `No entry has the ${keyedBy} "${key}" any more; this one is not shown.`,
+    hint: didYouMean(key, keys.map(String), `Keys are ${keys.join(", ")}.`),
+  };
+}
+
+/** An entry without a translation in a list that needs them all. */
+export function neededEntry(key: string, keyedBy: string, path: Path, { name }: Language): Said {
+  return {
+    part: "key",
+    kind: "missing",
+    message: `"${key}" is missing in ${name}${within(path)}.`,
+    hint: `Every entry is needed there: add one that begins with "${keyedBy}: ${key}".`,
+  };
+}
+
+/** An entry that its language does without. @param key none where the original lacks it */
+export function absentEntry(
+  key: string | undefined,
+  keyedBy: string,
+  path: Path,
+  { code, name }: Language,
+): Said {
+  return {
+    inOriginal: true,
+    kind: "absent",
+    severity: "advice",
+    message: `${key ? `"${key}"` : nameOf(path)} has no ${name} and is left out there.`,
+    hint: key
+      ? `Translate it under the same ${keyedBy} in content/${code}.`
+      : `Give it a ${keyedBy} of its own, by which its translation can be found.`,
+  };
+}
+
+/** A list of which too little is left. @param lacking the keys of the entries without a translation */
+export function tooFewEntries(
+  kept: readonly unknown[],
+  lacking: readonly unknown[],
+  list: Schema,
+  path: Path,
+  { name }: Language,
+): Said {
+  return {
+    part: "key",
+    message: `${wrongCount(nameOf(path), list, kept).slice(0, -1)} in ${name}.`,
+    hint: `Without a translation: ${lacking.join(", ")}.`,
+  };
+}
+
+/** All that is wrong with a text by itself. */
+export function onText(schema: Schema, given: unknown, path: Path): Said[] {
+  const named = nameOf(path);
+  if (typeof given !== "string") return [wrongType(named, "string", given, schema)];
+  const { minLength = 0, maxLength = Infinity, pattern, patternErrorMessage, placeholders = [] } = schema;
+  const length = isBlank(given) ? 0 : [...given].length;
+  const known = ["brand", ...placeholders].map((name) => `{${name}}`);
+  const unknown = pattern ? undefined : given.match(/\{[^{}]*\}/g)?.find((one) => !known.includes(one));
+  return [
+    ...(length < minLength || length > maxLength
+      ? [wrongLength(named, length === 0 ? "" : given, schema)]
+      : []),
+    ...(pattern && !new RegExp(pattern, "u").test(given)
+      ? [{ message: `${named} cannot be "${given}".`, hint: patternErrorMessage }]
+      : []),
+    ...(unknown
+      ? [{ message: `${unknown} stands for nothing.`, hint: `What can stand here: ${known.join(", ")}.` }]
+      : []),
+  ];
+}
