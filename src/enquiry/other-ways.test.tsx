@@ -37,6 +37,7 @@ test("it names every way to reach the company", () => {
     "tel:+97120000001",
     "tel:+97120000002",
   ]);
+  for (const link of links) expect(link).toHaveAttribute("dir", "ltr");
 });
 
 test("the message holds what was typed, and leaves out what was not", () => {

@@ -4,8 +4,8 @@ import { useFormState } from "react-final-form";
 import { color } from "../theme/tokens";
 import { type } from "../theme/type";
 import { SecondaryButton } from "../ui/button";
+import { MailLink, PhoneLink } from "../ui/contact-links";
 import { controlStyle } from "../ui/field";
-import { SiteLink } from "../ui/site-link";
 import { FIELDS } from "./fields";
 import type { EnquiryValues } from "./fields";
 import { shownValue, wordsOf } from "./words";
@@ -40,11 +40,11 @@ export function OtherWays({ contact: { email, phones }, words }: { contact: Cont
       <p>{intro}</p>
       <ul>
         <li>
-          <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+          <MailLink address={email} />
         </li>
         {phones.map((phone) => (
           <li key={phone}>
-            <SiteLink to={`tel:${phone.replace(/\s/g, "")}`}>{phone}</SiteLink>
+            <PhoneLink number={phone} />
           </li>
         ))}
       </ul>

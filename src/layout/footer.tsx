@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, space } from "../theme/tokens";
 import { serif, type } from "../theme/type";
+import { MailLink, PhoneLink } from "../ui/contact-links";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { SocialLinks } from "../ui/social-links";
@@ -41,14 +42,8 @@ export function Footer({ settings }: FooterProps) {
               <br />
               {contact.country}
             </p>
-            <SiteLink dir="ltr" to={`mailto:${contact.email}`}>
-              {contact.email}
-            </SiteLink>
-            {contact.phones.slice(0, 1).map((phone) => (
-              <SiteLink key={phone} dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
-                {phone}
-              </SiteLink>
-            ))}
+            <MailLink address={contact.email} />
+            {contact.phones[0] && <PhoneLink number={contact.phones[0]} />}
           </address>
         </Column>
       </div>

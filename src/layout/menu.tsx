@@ -6,6 +6,7 @@ import { color, ease, forward, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
 import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
+import { MailLink, PhoneLink } from "../ui/contact-links";
 import { closesDialog, Dialog } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
@@ -53,14 +54,8 @@ export const Menu = ({ words, brand, links, email, phone, path, home, children }
       </ul>
       <div className="contact">
         {children}
-        <SiteLink dir="ltr" to={`mailto:${email}`}>
-          {email}
-        </SiteLink>
-        {phone && (
-          <SiteLink dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
-            {phone}
-          </SiteLink>
-        )}
+        <MailLink address={email} />
+        {phone && <PhoneLink number={phone} />}
       </div>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { media, space } from "../theme/tokens";
 import { Band, Inner } from "../ui/band";
 import { Landing, Stub } from "../ui/channel";
+import { MailLink } from "../ui/contact-links";
 import { NoWrap } from "../ui/no-wrap";
 import { SiteLink } from "../ui/site-link";
 import { writtenDay } from "../ui/written-day";
@@ -41,9 +42,7 @@ export const LegalText = ({ text: { contents, sections, contact }, email }: Lega
           {contact.heading}
         </h2>
         <p>{contact.text}</p>
-        <SiteLink dir="ltr" className="address" to={`mailto:${email}`}>
-          {email}
-        </SiteLink>
+        <MailLink className="address" address={email} />
       </Part>
     </Inner>
   </Band>

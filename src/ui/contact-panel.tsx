@@ -3,7 +3,7 @@ import { Clock, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { color, media, radius, space } from "../theme/tokens";
 import { serif, type } from "../theme/type";
-import { SiteLink } from "./site-link";
+import { MailLink, PhoneLink } from "./contact-links";
 import { SocialLinks } from "./social-links";
 
 type ContactPanelProps = {
@@ -33,15 +33,11 @@ export const ContactPanel = ({ words, contact, social, comma, unavailable, soon 
         {contact.country}
       </Item>
       <Item icon={Mail} term={words.email}>
-        <SiteLink dir="ltr" to={`mailto:${contact.email}`}>
-          {contact.email}
-        </SiteLink>
+        <MailLink address={contact.email} />
       </Item>
       <Item icon={Phone} term={words.phone}>
         {contact.phones.map((phone) => (
-          <SiteLink key={phone} dir="ltr" to={`tel:${phone.replace(/\s/g, "")}`}>
-            {phone}
-          </SiteLink>
+          <PhoneLink key={phone} number={phone} />
         ))}
       </Item>
       <Item icon={Clock} term={words.hours}>
