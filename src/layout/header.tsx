@@ -9,14 +9,13 @@ import { opensDialog } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
-import { LanguageSwitch } from "./language-switch";
 import { Menu, MENU_ID } from "./menu";
 import { Navigation, pill } from "./navigation";
 
 type HeaderProps = { settings: SiteSettings; path: string };
 
 export function Header({ settings, path }: HeaderProps) {
-  const { brand, navigation, contact, home, interface: words } = settings;
+  const { brand, navigation, home, interface: words } = settings;
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   // The last link is the way to write; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
@@ -42,17 +41,7 @@ export function Header({ settings, path }: HeaderProps) {
           </MenuButton>
         </div>
       </div>
-      <Menu
-        words={words.menu}
-        brand={brand}
-        links={navigation}
-        email={contact.email}
-        phone={contact.phones[0]}
-        path={path}
-        home={home}
-      >
-        <LanguageSwitch settings={settings} />
-      </Menu>
+      <Menu settings={settings} path={path} />
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
-import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { useEffect, type MouseEvent } from "react";
 import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, ease, forward, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
@@ -11,36 +11,28 @@ import { closesDialog, Dialog } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
+import { LanguageSwitch } from "./language-switch";
 
 export const MENU_ID = "menu";
 
-type MenuProps = {
-  words: SiteSettings["interface"]["menu"];
-  brand: string;
-  links: readonly { readonly label: string; readonly to: string }[];
-  email: string;
-  phone: string | undefined;
-  path: string;
-  /** The path of the home page. */
-  home: string;
-  /** The links to other languages. */
-  children?: ReactNode;
-};
+type MenuProps = { settings: SiteSettings; path: string };
 
 /** The navigation of small screens: a full-screen dialog that slides in. It closes when the page behind it changes. */
-export const Menu = ({ words, brand, links, email, phone, path, home, children }: MenuProps) => {
+export const Menu = ({ settings, path }: MenuProps) => {
+  const { brand, contact, home, navigation, interface: words } = settings;
+  const [phone] = contact.phones;
   // Not when it is first shown: it may have been opened before scripts ran.
   useEffect(() => () => dialogOf(MENU_ID)?.close(), [path]);
   return (
-    <Panel id={MENU_ID} aria-label={words.name} data-ground="dark">
+    <Panel id={MENU_ID} aria-label={words.menu.name} data-ground="dark">
       <div className="bar">
         <Logo brand={brand} />
-        <IconButton aria-label={words.close} {...closesDialog(MENU_ID)}>
+        <IconButton aria-label={words.menu.close} {...closesDialog(MENU_ID)}>
           <X size={22} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </div>
       <ul className="links">
-        {links.map(({ label, to }) => {
+        {navigation.map(({ label, to }) => {
           const current = isCurrent(to, path, home);
           return (
             <li key={to}>
@@ -53,8 +45,8 @@ export const Menu = ({ words, brand, links, email, phone, path, home, children }
         })}
       </ul>
       <div className="contact">
-        {children}
-        <MailLink address={email} />
+        <LanguageSwitch settings={settings} />
+        <MailLink address={contact.email} />
         {phone && <PhoneLink number={phone} />}
       </div>
     </Panel>
