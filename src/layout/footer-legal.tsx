@@ -1,21 +1,21 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import type { useSiteSettings } from "../hooks/use-site-settings";
+import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { FooterLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
 
-type FooterLegalProps = { settings: ReturnType<typeof useSiteSettings> };
+type FooterLegalProps = { settings: SiteSettings };
 
 /** The last line of the footer: copyright and legal links. */
 export function FooterLegal({ settings }: FooterLegalProps) {
-  const { brand, buildYear, footer, notAvailable, soon } = settings;
+  const { brand, buildYear, footer } = settings;
   const year = useYear(buildYear);
   return (
     <Row>
       <p>{`© ${year} ${brand}. ${footer.copyright}`}</p>
-      <FooterLinks links={footer.legal} unavailable={notAvailable} soon={soon} />
+      <FooterLinks links={footer.legal} />
       <LanguageSwitch settings={settings} />
     </Row>
   );

@@ -1,18 +1,12 @@
 import { SiteLink } from "../ui/site-link";
 
-type FooterLinksProps = {
-  links: readonly { readonly label: string; readonly to: string }[];
-  /** What a screen reader says after a link that has no page yet. */
-  unavailable: string;
-  /** What is seen after it. */
-  soon: string;
-};
+type FooterLinksProps = { links: readonly { readonly label: string; readonly to: string }[] };
 
-export const FooterLinks = ({ links, unavailable, soon }: FooterLinksProps) => (
+export const FooterLinks = ({ links }: FooterLinksProps) => (
   <ul>
     {links.map(({ label, to }) => (
       <li key={label}>
-        <SiteLink to={to} unavailable={unavailable} soon={soon}>
+        <SiteLink to={to} saysSoon>
           {label}
         </SiteLink>
       </li>

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { settings } from "../../test/components/site-settings";
+import { settings, withSettings } from "../../test/components/site-settings";
 import { Footer } from "./footer";
 
-const show = () => render(<Footer settings={settings} />);
+const show = () => render(withSettings(<Footer settings={settings} />));
 
 /** The links of the list that follows a heading: what they say, and where they lead. */
 function linksUnder(heading: string) {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { useSiteSettings } from "../hooks/use-site-settings";
+import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, media, space } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { MailLink, PhoneLink } from "../ui/contact-links";
@@ -10,10 +10,10 @@ import { SocialLinks } from "../ui/social-links";
 import { FooterLegal } from "./footer-legal";
 import { FooterLinks } from "./footer-links";
 
-type FooterProps = { settings: ReturnType<typeof useSiteSettings> };
+type FooterProps = { settings: SiteSettings };
 
 export function Footer({ settings }: FooterProps) {
-  const { brand, contact, footer, home, interface: words, notAvailable, services, social, soon } = settings;
+  const { brand, contact, footer, home, interface: words, services } = settings;
   const serviceLinks = services.map(({ path, name }) => ({ label: name, to: path }));
   return (
     <Ground data-ground="dark">
@@ -23,17 +23,13 @@ export function Footer({ settings }: FooterProps) {
             <Logo brand={brand} />
           </SiteLink>
           <p>{footer.blurb}</p>
-          <SocialLinks links={social} unavailable={notAvailable} soon={soon} />
+          <SocialLinks />
         </div>
         <Column heading={footer.servicesHeading}>
-          <FooterLinks
-            links={[...serviceLinks, ...footer.moreServices]}
-            unavailable={notAvailable}
-            soon={soon}
-          />
+          <FooterLinks links={[...serviceLinks, ...footer.moreServices]} />
         </Column>
         <Column heading={footer.companyHeading}>
-          <FooterLinks links={footer.company} unavailable={notAvailable} soon={soon} />
+          <FooterLinks links={footer.company} />
         </Column>
         <Column heading={footer.contactHeading}>
           <address>

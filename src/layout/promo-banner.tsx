@@ -2,14 +2,14 @@ import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { usePromo } from "../hooks/use-promo";
-import type { useSiteSettings } from "../hooks/use-site-settings";
+import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, ease, layer, media, radius, shadow, time } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { ButtonLink, IconButton } from "../ui/button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 type PromoBannerProps = {
-  promo: ReturnType<typeof useSiteSettings>["promo"];
+  promo: SiteSettings["promo"];
   /** The name of the button that closes it. */
   close: string;
 };

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
 import type { FormWords } from "../enquiry/words";
-import type { useSiteSettings } from "../hooks/use-site-settings";
+import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, media, radius, shadow, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
@@ -15,7 +15,7 @@ type CallToActionProps = {
   invitation: { readonly heading: string; readonly text: string; readonly hint?: string };
   process: Queries.FirstStepsFragment;
   words: FormWords;
-  settings: ReturnType<typeof useSiteSettings>;
+  settings: SiteSettings;
 };
 
 /** The end of every service and offering page: an invitation, what happens then, and the form, to which the channel leads. */

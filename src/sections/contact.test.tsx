@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { words } from "../../test/components/enquiry-form";
 import { process } from "../../test/components/process-content";
-import { settings } from "../../test/components/site-settings";
+import { settings, withSettings } from "../../test/components/site-settings";
 import { Contact } from "./contact";
 
 const page = {
@@ -15,8 +15,11 @@ const page = {
   },
 };
 
+const show = () =>
+  render(withSettings(<Contact page={page} process={process} words={words} settings={settings} />));
+
 test("the form stands beside the ways to reach the company without it", () => {
-  render(<Contact page={page} process={process} words={words} settings={settings} />);
+  show();
   expect(screen.getByRole("heading", { level: 2, name: "Send Us a Message" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Send Message" })).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();
@@ -24,7 +27,7 @@ test("the form stands beside the ways to reach the company without it", () => {
 });
 
 test("below the form stands what happens after writing", () => {
-  render(<Contact page={page} process={process} words={words} settings={settings} />);
+  show();
   const steps = screen.getByText("You shout").closest("ol");
   const send = screen.getByRole("button", { name: "Send Message" });
   expect(steps?.children).toHaveLength(3);

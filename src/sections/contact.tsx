@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
 import { SentPage } from "../enquiry/sent-page";
 import type { FormWords } from "../enquiry/words";
-import type { useSiteSettings } from "../hooks/use-site-settings";
+import type { SiteSettings } from "../hooks/use-site-settings";
 import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
@@ -15,7 +15,7 @@ type ContactProps = {
   page: Queries.ContactFragment;
   process: Queries.FirstStepsFragment;
   words: FormWords;
-  settings: ReturnType<typeof useSiteSettings>;
+  settings: SiteSettings;
 };
 
 /** The enquiry form, and the other ways to reach us. */
@@ -32,14 +32,7 @@ export const Contact = ({ page: { form, panel }, process, words, settings }: Con
           </EnquiryForm>
           <FirstSteps process={process} across className="steps" />
         </div>
-        <ContactPanel
-          words={panel}
-          contact={settings.contact}
-          social={settings.social}
-          comma={settings.interface.comma}
-          unavailable={settings.notAvailable}
-          soon={settings.soon}
-        />
+        <ContactPanel words={panel} />
       </Grid>
     </Inner>
   </Ground>

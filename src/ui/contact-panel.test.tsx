@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { settings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { ContactPanel } from "./contact-panel";
 
 const words = {
@@ -10,19 +10,7 @@ const words = {
   hours: "Business hours",
 };
 
-beforeEach(() => {
-  const { contact, social, notAvailable } = settings;
-  render(
-    <ContactPanel
-      words={words}
-      contact={contact}
-      social={social}
-      comma=","
-      unavailable={notAvailable}
-      soon="Soon"
-    />,
-  );
-});
+beforeEach(() => void render(withSettings(<ContactPanel words={words} />)));
 
 /** What the list says under a term. */
 const under = (term: string) =>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, radius, space } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { MailLink, PhoneLink } from "./contact-links";
@@ -8,47 +9,41 @@ import { SocialLinks } from "./social-links";
 
 type ContactPanelProps = {
   words: Record<"heading" | "location" | "email" | "phone" | "hours", string>;
-  contact: {
-    readonly city: string;
-    readonly country: string;
-    readonly email: string;
-    readonly phones: readonly string[];
-    readonly hours: { readonly days: string; readonly time: string; readonly weekend: string };
-  };
-  social: ComponentProps<typeof SocialLinks>["links"];
-  /** What stands between city and country. */
-  comma: string;
-  unavailable: string;
-  soon: string;
 };
 
 /** Address, e-mail, phones, hours and social links. */
-export const ContactPanel = ({ words, contact, social, comma, unavailable, soon }: ContactPanelProps) => (
-  <Panel data-ground="dark">
-    <h2>{words.heading}</h2>
-    <dl>
-      <Item icon={MapPin} term={words.location}>
-        {contact.city + comma}
-        <br />
-        {contact.country}
-      </Item>
-      <Item icon={Mail} term={words.email}>
-        <MailLink address={contact.email} />
-      </Item>
-      <Item icon={Phone} term={words.phone}>
-        {contact.phones.map((phone) => (
-          <PhoneLink key={phone} number={phone} />
-        ))}
-      </Item>
-      <Item icon={Clock} term={words.hours}>
-        {contact.hours.days}
-        <span className="time">{contact.hours.time}</span>
-        <span className="weekend">{contact.hours.weekend}</span>
-      </Item>
-    </dl>
-    <SocialLinks links={social} unavailable={unavailable} soon={soon} />
-  </Panel>
-);
+export function ContactPanel({ words }: ContactPanelProps) {
+  const {
+    contact,
+    interface: { comma },
+  } = useSiteSettings();
+  return (
+    <Panel data-ground="dark">
+      <h2>{words.heading}</h2>
+      <dl>
+        <Item icon={MapPin} term={words.location}>
+          {contact.city + comma}
+          <br />
+          {contact.country}
+        </Item>
+        <Item icon={Mail} term={words.email}>
+          <MailLink address={contact.email} />
+        </Item>
+        <Item icon={Phone} term={words.phone}>
+          {contact.phones.map((phone) => (
+            <PhoneLink key={phone} number={phone} />
+          ))}
+        </Item>
+        <Item icon={Clock} term={words.hours}>
+          {contact.hours.days}
+          <span className="time">{contact.hours.time}</span>
+          <span className="weekend">{contact.hours.weekend}</span>
+        </Item>
+      </dl>
+      <SocialLinks />
+    </Panel>
+  );
+}
 
 type ItemProps = { icon: LucideIcon; term: string; children: ReactNode };
 

@@ -25,17 +25,13 @@ test.each([
 });
 
 test("a placeholder is a link that says it is not yet available", () => {
-  render(
-    <SiteLink to="#" unavailable="not yet available">
-      Careers
-    </SiteLink>,
-  );
+  render(withSettings(<SiteLink to="#">Careers</SiteLink>));
   const link = screen.getByRole("link", { name: "Careers (not yet available)" });
   expect(link).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a placeholder leads nowhere: it has no address, and no jump to the top", () => {
-  render(<SiteLink to="#">Careers</SiteLink>);
+  render(withSettings(<SiteLink to="#">Careers</SiteLink>));
   const link = screen.getByRole("link", { name: /^Careers/ });
   expect(link).not.toHaveAttribute("href");
   fireEvent.click(link);

@@ -1,47 +1,39 @@
 import { navigate } from "gatsby";
-import { useContext, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from "react";
-import { SiteSettingsContext } from "../hooks/use-site-settings";
+import { useContext, type ComponentPropsWithoutRef, type MouseEvent } from "react";
+import { SiteSettingsContext, useSiteSettings } from "../hooks/use-site-settings";
 import { fetchAhead } from "./fetch-ahead";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** In content: the target of a link whose page does not exist yet. */
 export const PLACEHOLDER = "#";
 
-export type SiteLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
+type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href">;
+
+type SiteLinkProps = LinkProps & {
   /** A path of this site, a full address (https, mailto, tel), an anchor of this page, or `#` for "not yet". */
   to: string;
-  /** What a screen reader says after a placeholder. */
-  unavailable?: string;
-  /** What is seen after a placeholder, where its place shows that. */
-  soon?: string;
-  children?: ReactNode;
+  /** Whether it is seen, too, that a placeholder's page is to come. */
+  saysSoon?: boolean;
 };
 
 /**
  * Every link of the site: client-side for our own pages, plain for other addresses and for anchors. A placeholder has no
  * `href`, so that it cannot jump to the top, and is announced as not available.
  */
-export function SiteLink({ to, unavailable = "", soon, children, ...rest }: SiteLinkProps) {
-  if (to === PLACEHOLDER) {
-    return (
-      <a {...rest} role="link" aria-disabled="true" data-soon={soon}>
-        {children}
-        {/* One text: several would be spoken in pieces. */}
-        <VisuallyHidden>{` (${unavailable})`}</VisuallyHidden>
-      </a>
-    );
-  }
-  if (!to.startsWith("/")) {
-    return (
-      <a {...rest} href={to}>
-        {children}
-      </a>
-    );
-  }
+export function SiteLink({ to, saysSoon = false, ...rest }: SiteLinkProps) {
+  if (to === PLACEHOLDER) return <Placeholder {...rest} saysSoon={saysSoon} />;
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the properties
+  return to.startsWith("/") ? <PageLink {...rest} to={to} /> : <a {...rest} href={to} />;
+}
+
+function Placeholder({ saysSoon, children, ...rest }: LinkProps & { saysSoon: boolean }) {
+  const { notAvailable, soon } = useSiteSettings();
   return (
-    <PageLink {...rest} to={to}>
+    <a {...rest} role="link" aria-disabled="true" data-soon={saysSoon ? soon : undefined}>
       {children}
-    </PageLink>
+      {/* One text: several would be spoken in pieces. */}
+      <VisuallyHidden>{` (${notAvailable})`}</VisuallyHidden>
+    </a>
   );
 }
 
@@ -49,7 +41,7 @@ export function SiteLink({ to, unavailable = "", soon, children, ...rest }: Site
  * In place of Gatsby's link, which fetches the data of every link in view. This one fetches when a pointer, a finger or the
  * keyboard comes to it.
  */
-function PageLink({ to, onClick, ...rest }: ComponentPropsWithoutRef<"a"> & { to: string }) {
+function PageLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const here = useContext(SiteSettingsContext)?.path;
   const ahead = () => void fetchAhead(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

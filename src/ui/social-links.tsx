@@ -1,29 +1,27 @@
 import styled from "@emotion/styled";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Icon } from "./icon";
 import { PLACEHOLDER, SiteLink } from "./site-link";
 import { VisuallyHidden } from "./visually-hidden";
 
-type SocialLinksProps = {
-  links: readonly { readonly name: string; readonly to: string; readonly icon: { readonly body: string } }[];
-  unavailable: string;
-  /** What is seen once beside the row when some have no page yet. */
-  soon: string;
-};
-
-export const SocialLinks = ({ links, unavailable, soon }: SocialLinksProps) => (
-  <List data-soon={links.some(({ to }) => to === PLACEHOLDER) ? soon : undefined}>
-    {links.map(({ name, to, icon }) => (
-      <li key={name}>
-        <SiteLink to={to} unavailable={unavailable}>
-          <Icon icon={icon} size={20} />
-          <VisuallyHidden>{name}</VisuallyHidden>
-        </SiteLink>
-      </li>
-    ))}
-  </List>
-);
+/** The company in social networks. That some have no page yet is seen once, beside the row. */
+export function SocialLinks() {
+  const { social, soon } = useSiteSettings();
+  return (
+    <List data-soon={social.some(({ to }) => to === PLACEHOLDER) ? soon : undefined}>
+      {social.map(({ name, to, icon }) => (
+        <li key={name}>
+          <SiteLink to={to}>
+            <Icon icon={icon} size={20} />
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </SiteLink>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const List = styled.ul`
   display: flex;
