@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState, useSyncExternalStore } from "react";
 import { CAROUSEL_INTERVAL_MS, CAROUSEL_PAUSE_MS } from "../config";
 import { useCountdown } from "./use-countdown";
-import { useReducedMotion } from "./use-media";
+import { useReducedMotion } from "./use-reduced-motion";
 
 type Position = {
   index: number;

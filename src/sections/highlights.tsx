@@ -6,7 +6,7 @@ import { readingDirection } from "../hooks/reading-direction";
 import { useAutoplay } from "../hooks/use-autoplay";
 import { useElapsed } from "../hooks/use-elapsed";
 import { useInSight } from "../hooks/use-in-sight";
-import { useReducedMotion } from "../hooks/use-media";
+import { useReducedMotion } from "../hooks/use-reduced-motion";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { useSwiper } from "../hooks/use-swiper";
 import { color, media } from "../theme/tokens";

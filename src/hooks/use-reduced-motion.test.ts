@@ -1,16 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
-import { useMedia, useReducedMotion } from "./use-media";
+import { useReducedMotion } from "./use-reduced-motion";
 
-test("tells whether a query holds, and follows when that changes", () => {
-  const media = fakeMedia("(min-width: 1024px)");
-  const { result } = renderHook(() => useMedia("(min-width: 1024px)"));
-  expect(result.current).toBe(true);
-  act(() => media.set("(min-width: 1024px)", false));
-  expect(result.current).toBe(false);
-});
-
-test("tells whether the visitor asked for less motion", () => {
+test("tells whether the visitor asked for less motion, and follows when that changes", () => {
   const media = fakeMedia("(min-width: 1024px)");
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
@@ -20,7 +12,7 @@ test("tells whether the visitor asked for less motion", () => {
 
 test("stops listening when its component is gone", () => {
   const media = fakeMedia();
-  const { unmount } = renderHook(() => useMedia("(min-width: 1024px)"));
+  const { unmount } = renderHook(() => useReducedMotion());
   expect(media.listeners.size).toBe(1);
   unmount();
   expect(media.listeners.size).toBe(0);
