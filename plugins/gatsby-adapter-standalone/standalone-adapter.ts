@@ -1,8 +1,7 @@
 import type { IAdapter } from "gatsby";
 import { emit } from "./emit/emit";
 import { wantsSourceMaps } from "./emit/published";
-import { writeRobotsTxt } from "./emit/robots-txt";
-import { writeSecurityTxt } from "./emit/security-txt";
+import { writeRobotFiles } from "./emit/robot-files";
 import { netlifyAdapter } from "./netlify/netlify-adapter";
 
 /** The adapter for `gatsby-config.ts`: Netlify's when building there, our own server's everywhere else. */
@@ -22,7 +21,7 @@ function standaloneAdapter(env: NodeJS.ProcessEnv): IAdapter {
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
     async adapt(context) {
       const root = process.cwd();
-      await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
+      await writeRobotFiles(root);
       const started = performance.now();
       const { routesManifest, functionsManifest } = context;
       await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), PROGRAMS);

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import { NOT_FOUND, withNotFoundStatus, withoutDuplicate } from "../emit/not-found";
 import { wantsSourceMaps } from "../emit/published";
-import { writeRobotsTxt } from "../emit/robots-txt";
-import { writeSecurityTxt } from "../emit/security-txt";
+import { writeRobotFiles } from "../emit/robot-files";
 import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { guardFunctions } from "./netlify-functions";
@@ -36,7 +35,7 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
     async adapt(context) {
       const root = process.cwd();
       context.reporter.warn(LOSSES);
-      await Promise.all([writeSecurityTxt(root), writeRobotsTxt(root)]);
+      await writeRobotFiles(root);
       const { functionsManifest } = context;
       const routesManifest = withEditorPage(withoutDuplicate(context.routesManifest));
       await rm(join(root, "public/404"), { recursive: true, force: true });
