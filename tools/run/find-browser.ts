@@ -1,18 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { install, mayInstall } from "./apt-get";
-
-type Browser = {
-  title: string;
-  /** The variable that names the program where it is in none of the known places. */
-  variable: string;
-  places: readonly string[];
-  /** Other programs that it cannot be driven without. */
-  needs: readonly string[];
-  /** Debian's packages. Where there are several sets, the first that can be installed is enough. */
-  packages: readonly (readonly string[])[];
-  otherWays: string;
-};
+import { ensureProgram, findProgram, runFinder, type Program } from "./find-program";
 
 const LIBRARIES = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
 
@@ -35,10 +24,9 @@ const CHROME = {
     "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
     chromium.executablePath(),
   ],
-  needs: [],
   packages: [["chromium", ...FONTS.packages]],
   otherWays: "run npx playwright install chromium, or ",
-} satisfies Browser;
+} satisfies Program;
 
 const BROWSERS = {
   /** With a back-forward cache, and as fast as visitors' own. */
@@ -58,9 +46,7 @@ const BROWSERS = {
       "/Applications/Firefox.app/Contents/MacOS/firefox",
       "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
     ],
-    needs: [],
     packages: [["firefox-esr"]],
-    otherWays: "",
   },
   webkit: {
     title: "WebKit's MiniBrowser",
@@ -70,67 +56,26 @@ const BROWSERS = {
     ),
     needs: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/bin/xauth"],
     packages: [["webkit2gtk-driver", "xvfb", "xauth"]],
-    otherWays: "",
   },
-} satisfies Record<string, Browser>;
+} satisfies Record<string, Program>;
 
 export type BrowserName = keyof typeof BROWSERS;
 
-/**
- * The path of a browser on this machine: what its variable (`CHROMIUM_PATH`, `FIREFOX_PATH`, `WEBKIT_PATH`) names,
- * a system package, or, for Chromium, Playwright's own download.
- * @throws when the variable names no file, or nothing is found
- */
+/** The path of a browser on this machine, as `findProgram` finds it; of Chromium also Playwright's own download. */
 export function findBrowser(
   name: BrowserName,
   env: NodeJS.ProcessEnv,
-  exists: (path: string) => boolean = existsSync,
+  exists?: (path: string) => boolean,
 ): string {
-  const { title, variable, places, needs, packages, otherWays }: Browser = BROWSERS[name];
-  const named = env[variable];
-  if (named && !exists(named)) throw new Error(`${variable}=${named} does not exist`);
-  const found = named ?? places.find(exists);
-  const missing = needs.filter((path) => !exists(path));
-  if (found && missing.length === 0) return found;
-  throw new Error(
-    `No ${found ? missing.join(", no ") : title} found. Install your system's package ` +
-      `(Debian: apt-get install ${packages.map((set) => set.join(" ")).join(", or ")}), ${otherWays}or set ${variable} to the program.`,
-  );
+  return findProgram(BROWSERS[name], env, exists);
 }
 
-/** Finds a browser; where there is none, root (CI, a container) gets Debian's, and its fonts. */
-export function ensureBrowser(name: BrowserName, env: NodeJS.ProcessEnv): string {
-  const { title, variable, packages } = BROWSERS[name];
-  try {
-    const found = findBrowser(name, env);
-    if (mayInstall() && !existsSync(FONTS.folder)) install("fonts", FONTS.packages);
-    return found;
-  } catch (error) {
-    if (env[variable] || !mayInstall()) throw error;
-  }
-  installFirst(title, packages);
-  return findBrowser(name, env);
-}
-
-/** @throws when none of the sets can be installed */
-function installFirst(title: string, [packages = [], ...others]: Browser["packages"]): void {
-  try {
-    install(title, packages);
-  } catch (error) {
-    if (others.length === 0) throw error;
-    installFirst(title, others);
-  }
-}
-
-/** `find-browser.ts [chrome|chromium|firefox|webkit]…`; Chromium if none is named. */
+/** `find-browser.ts [chrome|chromium|firefox|webkit]…`; Chromium if none is named. Root gets the fonts as well. */
 if (require.main === module) {
-  const names = process.argv.slice(2) as BrowserName[];
-  try {
-    for (const name of names.length > 0 ? names : (["chromium"] as const)) {
-      console.log(`Browser: ${ensureBrowser(name, process.env)}`);
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  runFinder(() => {
+    const names = process.argv.slice(2) as BrowserName[];
+    for (const name of names.length > 0 ? names : (["chromium"] as const))
+      console.log(`Browser: ${ensureProgram(BROWSERS[name], process.env)}`);
+    if (mayInstall() && !existsSync(FONTS.folder)) install("fonts", FONTS.packages);
+  });
 }

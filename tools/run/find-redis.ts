@@ -1,45 +1,22 @@
-import { existsSync } from "node:fs";
-import { install, mayInstall } from "./apt-get";
+import { ensureProgram, findProgram, runFinder, type Program } from "./find-program";
 
-const PLACES = [
-  "/usr/bin/redis-server",
-  "/usr/local/bin/redis-server",
-  "/opt/homebrew/bin/redis-server",
-  "/snap/bin/redis-server",
-];
+const REDIS: Program = {
+  title: "redis-server",
+  variable: "REDIS_SERVER_PATH",
+  places: [
+    "/usr/bin/redis-server",
+    "/usr/local/bin/redis-server",
+    "/opt/homebrew/bin/redis-server",
+    "/snap/bin/redis-server",
+  ],
+  packages: [["redis-server"]],
+};
 
-/**
- * The path of `redis-server` on this machine: what `REDIS_SERVER_PATH` names, or a system package.
- * @throws when the variable names no file, or nothing is found
- */
-export function findRedis(env: NodeJS.ProcessEnv, exists: (path: string) => boolean = existsSync): string {
-  const named = env.REDIS_SERVER_PATH;
-  if (named && !exists(named)) throw new Error(`REDIS_SERVER_PATH=${named} does not exist`);
-  const found = named ?? PLACES.find(exists);
-  if (found) return found;
-  throw new Error(
-    "No redis-server found. Install your system's package (Debian: apt-get install redis-server), " +
-      "or set REDIS_SERVER_PATH to the program.",
-  );
-}
+/** The path of `redis-server` on this machine, as `findProgram` finds it. */
+export const findRedis = (env: NodeJS.ProcessEnv): string => findProgram(REDIS, env);
 
-/** Finds it; where there is none, root (CI, a container) gets Debian's. */
-export function ensureRedis(env: NodeJS.ProcessEnv): string {
-  try {
-    return findRedis(env);
-  } catch (error) {
-    if (env.REDIS_SERVER_PATH || !mayInstall()) throw error;
-  }
-  install("Redis", ["redis-server"]);
-  return findRedis(env);
-}
+/** The same; where there is none, root gets Debian's. */
+export const ensureRedis = (env: NodeJS.ProcessEnv): string => ensureProgram(REDIS, env);
 
 /** `find-redis.ts`: before the unit tests, which start one of their own. */
-if (require.main === module) {
-  try {
-    console.log(`Redis: ${ensureRedis(process.env)}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (require.main === module) runFinder(() => console.log(`Redis: ${ensureRedis(process.env)}`));
