@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { fakeDialogs, scrollPage } from "../../test/components/fake-browser";
 import { withSettings } from "../../test/components/site-settings";
 import { Layout } from "./layout";
@@ -29,15 +28,6 @@ test("the page stands in the frame's main part, between header and footer", () =
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
   expect(screen.getByRole("banner")).toBeVisible();
   expect(screen.getByRole("contentinfo")).toBeVisible();
-});
-
-test("the first thing a keyboard reaches leads past the header to the content", async () => {
-  show();
-  await userEvent.tab();
-  const skip = screen.getByRole("link", { name: "Skip to main content" });
-  expect(skip).toHaveFocus();
-  expect(skip).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-  expect(screen.getByRole("main")).toHaveAttribute("tabindex", "-1");
 });
 
 test("the page-view script comes from the path in the settings", () => {

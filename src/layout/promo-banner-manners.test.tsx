@@ -5,8 +5,6 @@ import { PromoBanner } from "./promo-banner";
 
 /** How the banner keeps out of the way of what a visitor is doing. */
 
-const banner = () => screen.queryByRole("complementary", { name: "Let's Talk AI Solutions" });
-
 /** A page with a field, a dialog and the banner, on which 15 s have passed. */
 function showPage() {
   const page = render(
@@ -43,49 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-test("takes no focus, neither from a field nor from the page", async () => {
-  const { field } = showPage();
-  field.focus();
-  await pass(15_000);
-  expect(banner()).toBeVisible();
-  expect(field).toHaveFocus();
-});
-
-test("is not shown over an open dialog, but after it", async () => {
-  const { menu } = showPage();
-  menu.showModal();
-  await pass(60_000);
-  expect(banner()).not.toBeInTheDocument();
-  menu.close();
-  await pass(0);
-  expect(banner()).toBeVisible();
-});
-
-test("makes way for a dialog that is opened", async () => {
-  const { menu } = showPage();
-  await pass(15_000);
-  menu.showModal();
-  await pass(0);
-  expect(banner()).not.toBeInTheDocument();
-});
-
-test("a field that has the focus where the banner appears is brought above it", async () => {
-  const { field } = showPage();
-  field.focus();
-  standAt({ top: 700, bottom: 740 }, { top: 600, bottom: 768 });
-  await pass(15_000);
-  expect(window.scrollBy).toHaveBeenCalledWith({ top: 740 - 600 + 16 });
-});
-
-test("a field that gets the focus below the banner is brought above it", async () => {
-  const { field } = showPage();
-  standAt({ top: 700, bottom: 740 }, { top: 600, bottom: 768 });
-  await pass(15_000);
-  expect(window.scrollBy).not.toHaveBeenCalled();
-  act(() => field.focus());
-  expect(window.scrollBy).toHaveBeenCalledWith({ top: 740 - 600 + 16 });
 });
 
 test.each([

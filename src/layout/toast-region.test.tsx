@@ -67,19 +67,6 @@ test("the next toast has 5000 ms of its own, also when it says the same", () => 
   expect(message()).not.toBeInTheDocument();
 });
 
-test("stays while it is pointed at, and goes on from there", async () => {
-  show(sent);
-  pass(3_000);
-  await user.hover(message()!);
-  pass(60_000);
-  expect(message()).toBeVisible();
-  await user.unhover(message()!);
-  pass(1_999);
-  expect(message()).toBeVisible();
-  pass(1);
-  expect(message()).not.toBeInTheDocument();
-});
-
 test("stays while it holds the focus, and goes on from there", () => {
   show(failed);
   pass(3_000);

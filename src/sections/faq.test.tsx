@@ -21,10 +21,6 @@ test("each question opens and closes its own answer", () => {
   }
 });
 
-test("all are closed at first", () => {
-  expect(items().filter(({ open }) => open)).toEqual([]);
-});
-
 test("the browser keeps at most one of them open, because they share a name", () => {
   const names = items().map((item) => item.getAttribute("name"));
   expect(names[0]).toBeTruthy();

@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, render, screen } from "@testing-library/react";
 import { fakeIntersections, fakeMedia } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
 import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
 
-/** When the carousel moves by itself, and what holds it; the numbers are those of hooks/use-autoplay.test.ts. */
+/** What holds the carousel, beside what e2e/screens/carousel.spec.ts tries; its times are in hooks/use-autoplay.test.ts. */
 
 jest.mock("../hooks/swiper-core", () => ({}));
 
@@ -26,11 +25,9 @@ function focusIsVisible(visible: boolean): void {
 }
 
 let scrollTo: ReturnType<typeof fakeIntersections>["scrollTo"];
-let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   fakeMedia();
   ({ scrollTo } = fakeIntersections());
   render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
@@ -40,58 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-test("advances every 5 s and wraps around", () => {
-  pass(4_999);
-  expect(shown()).toBe(1);
-  pass(1);
-  expect(shown()).toBe(2);
-  pass(5_000);
-  expect(shown()).toBe(3);
-  pass(5_000);
-  expect(shown()).toBe(1);
-});
-
-test.each([
-  ["an arrow", () => fireEvent.click(nextButton())],
-  ["a dot", () => fireEvent.click(screen.getByRole("button", { name: /^Go to slide 2: / }))],
-  ["a key", () => fireEvent.keyDown(region(), { key: "ArrowRight" })],
-])("%s gives the reader 10 s", (_name, move) => {
-  pass(4_000);
-  move();
-  pass(9_999);
-  expect(shown()).toBe(2);
-  pass(1);
-  expect(shown()).toBe(3);
-});
-
-test("pauses and plays on request", () => {
-  fireEvent.click(screen.getByRole("button", { name: "Pause carousel" }));
-  pass(60_000);
-  expect(shown()).toBe(1);
-  fireEvent.click(screen.getByRole("button", { name: "Play carousel" }));
-  pass(5_000);
-  expect(shown()).toBe(2);
-});
-
-test("stops while the mouse is over it", async () => {
-  await user.hover(region());
-  pass(60_000);
-  expect(shown()).toBe(1);
-  await user.unhover(region());
-  pass(5_000);
-  expect(shown()).toBe(2);
-});
-
-test("stops while a keyboard's focus is in it", () => {
-  focusIsVisible(true);
-  act(() => nextButton().focus());
-  pass(60_000);
-  expect(shown()).toBe(1);
-  act(() => nextButton().blur());
-  pass(5_000);
-  expect(shown()).toBe(2);
 });
 
 test("stops while it is scrolled out of sight", () => {

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fakeMedia } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
 import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
@@ -98,31 +98,6 @@ test("a label in other words than the title is part of its button's name", () =>
   expect(dot(1)).toHaveAccessibleName("Go to slide 1: AI-Powered Solutions (Else)");
 });
 
-test("starts with the first slide; the others are out of reach", () => {
-  show();
-  expect(shown()).toBe(1);
-  expect(slide(2)).toHaveAttribute("inert");
-});
-
-test("the arrow buttons go on and back, and wrap both ways", () => {
-  show();
-  press("Next slide");
-  expect(shown()).toBe(2);
-  press("Previous slide");
-  press("Previous slide");
-  expect(shown()).toBe(3);
-  press("Next slide");
-  expect(shown()).toBe(1);
-});
-
-test("each dot goes to its slide", () => {
-  show();
-  fireEvent.click(dot(3));
-  expect(shown()).toBe(3);
-  fireEvent.click(dot(2));
-  expect(shown()).toBe(2);
-});
-
 test("the arrow keys go on and back, other keys do nothing", () => {
   show();
   fireEvent.keyDown(dot(1), { key: "ArrowRight" });
@@ -141,24 +116,4 @@ test("where text runs from right to left, the left arrow key goes on", () => {
   expect(shown()).toBe(2);
   fireEvent.keyDown(region(), { key: "ArrowRight" });
   expect(shown()).toBe(1);
-});
-
-test("slides that change by themselves are not announced, those changed by hand are", () => {
-  show();
-  const live = slide(1).parentElement;
-  expect(live).toHaveAttribute("aria-live", "off");
-  press("Pause carousel");
-  expect(live).toHaveAttribute("aria-live", "polite");
-  press("Play carousel");
-  expect(live).toHaveAttribute("aria-live", "off");
-});
-
-test("under reduced motion it stands, and offers to play", () => {
-  fakeMedia(REDUCED_MOTION);
-  show();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(shown()).toBe(1);
-  press("Play carousel");
-  act(() => jest.advanceTimersByTime(5_000));
-  expect(shown()).toBe(2);
 });

@@ -32,8 +32,3 @@ test("the address and both numbers can be used at once", () => {
   expect(screen.getByRole("link", { name: "+971 2 000 0001" })).toHaveAttribute("href", "tel:+97120000001");
   expect(screen.getByRole("link", { name: "+971 2 000 0002" })).toHaveAttribute("href", "tel:+97120000002");
 });
-
-test.each(["LinkedIn", "Twitter", "Facebook", "Instagram"])("%s is named and not yet available", (name) => {
-  const link = screen.getByRole("link", { name: `${name} (not yet available)` });
-  expect(link).not.toHaveAttribute("href");
-});
