@@ -126,8 +126,14 @@ const Ground = styled.footer`
     text-wrap: balance;
   }
   ${room.belowSm} {
-    .columns > :last-child {
-      grid-column: 1 / -1;
+    /* Lists side by side, or one below the other where large text has no room for both. */
+    .columns {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    .columns > :is(.about, :last-child) {
+      flex-basis: 100%;
     }
   }
   ${room.sm} {

@@ -88,6 +88,9 @@ const Bar = styled.header`
   .narrow > a {
     ${pill}
     padding-inline: 18px;
+    /* Beside the logo and the menu, large text has no room for more. */
+    font-size: min(1rem, 6vw);
+    white-space: nowrap;
   }
   ${media.lg} {
     .narrow {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import { useEffect, type MouseEvent } from "react";
 import type { SiteSettings } from "../hooks/use-site-settings";
-import { color, ease, forward, space, time } from "../theme/tokens";
+import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
 import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
@@ -115,6 +115,19 @@ const Panel = styled(Dialog)`
     min-height: 76px;
     ${serif("2.75rem", "1", "-0.025em")}
     text-decoration: none;
+  }
+  ${media.sidewaysPhone} {
+    .links {
+      margin-block: 8px 24px;
+    }
+    .links::before {
+      top: 2px;
+      bottom: 26px;
+    }
+    .links a {
+      min-height: 52px;
+      font-size: 1.875rem;
+    }
   }
   .links a[aria-current] {
     color: ${color.amber};

@@ -139,6 +139,15 @@ const Banner = styled.aside`
       position: static;
     }
   }
+  ${media.sidewaysPhone} {
+    padding-block: 8px;
+    h2 {
+      font-size: 1.25rem;
+    }
+    p {
+      display: none;
+    }
+  }
   ${media.lg} {
     bottom: 24px;
     padding-block: 26px;

@@ -64,18 +64,14 @@ const Symptoms = styled.ul`
   q::after {
     color: ${color.teal};
   }
-  /* Hung beside the text, and alone: one that closes makes what follows jump, now and then, as fonts arrive. */
+  /* Hung beside the text. */
   q::before {
     position: absolute;
     inset-inline-end: 100%;
     margin-inline-end: 0.06em;
   }
+  /* In a box without width, which breaks no line, so that nothing jumps as fonts arrive. */
   q::after {
-    content: no-close-quote;
-  }
-  /* Arabic marks come in pairs. This one is in a box without width, which breaks no line. */
-  html:lang(ar) & q::after {
-    content: close-quote;
     display: inline-block;
     width: 0;
     text-indent: 0.06em;

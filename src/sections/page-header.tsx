@@ -142,6 +142,14 @@ const Ground = styled(Band)`
   main:has(form[hidden], #${SENT_ID}:target) & [data-sent] {
     display: block;
   }
+  ${media.sidewaysPhone} {
+    &[data-art="true"] .copy {
+      max-width: 54%;
+    }
+    &[data-art="true"] h1 {
+      font-size: 2.5rem;
+    }
+  }
   ${media.lg} {
     > .inner {
       padding-block: 200px 88px;

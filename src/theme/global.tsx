@@ -30,7 +30,7 @@ const styles = `
       --art-top: 40px; --art-height: 430px; --art-end: 404px;
     }
   }
-  ${media.sidewaysPhone} { :root { --art-height: 180px; --art-end: 168px; } }
+  ${media.sidewaysPhone} { :root { --art-end: 76px; } }
   ${media.lg} {
     :root {
       --header: 84px; --hero-line: clamp(2.5rem, 5vw, 4.5rem); --hero-measure: 12em;

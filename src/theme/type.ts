@@ -43,7 +43,7 @@ export const type = {
   symptom: sub("clamp(1.5rem, 1.2rem + 1.05vw, 2rem)", "1.22", "-0.018em"),
   specimen: serif("clamp(1.625rem, 1.4rem + 0.9vw, 2.25rem)", "1.1", "-0.018em"),
   row: serif("1.375rem", "1.2", "-0.01em"),
-  cardTitle: serif("1.5rem", "1.15", "-0.012em"),
+  cardTitle: serif("min(1.5rem, 7.5vw)", "1.15", "-0.012em"),
   sub: sub("clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)", "1.2", "-0.01em"),
   lead: sans("clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", line("1.5")),
   body: sans("1.0625rem", lineHeight("body")("1.6")),

@@ -72,7 +72,7 @@ const Rail = styled.div`
     width: 100%;
     height: 44px;
     border-color: ${paper(0.4)};
-    background: ${ink(0.35)};
+    background: ${ink(0.72)};
   }
   .controls button:hover {
     border-color: ${color.ink800};

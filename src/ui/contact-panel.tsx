@@ -102,7 +102,7 @@ const Panel = styled.div`
   dd {
     padding-inline-start: 30px;
     margin-top: 4px;
-    ${serif("1.4375rem", "1.3", "-0.01em")}
+    ${serif("min(1.4375rem, 7.2vw)", "1.3", "-0.01em")}
   }
   dd a {
     display: block;

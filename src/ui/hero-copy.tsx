@@ -80,6 +80,18 @@ const Copy = styled.div`
       margin-block: 18px 26px;
     }
   }
+  ${media.sidewaysPhone} {
+    .subtitle {
+      max-width: min(100%, var(--hero-measure), 52%);
+      font-size: 2.125rem;
+    }
+    .description {
+      display: none;
+    }
+    > a {
+      margin-top: 18px;
+    }
+  }
   ${media.lg} {
     justify-content: flex-end;
     padding-block: 88px 152px;

@@ -3,7 +3,7 @@ import { MARK_PATHS } from "../theme/mark";
 import { serif } from "../theme/type";
 
 /** How the name beside the mark is set. */
-export const wordmark = serif("1.75rem", "1", "-0.02em");
+export const wordmark = serif("min(1.75rem, 8.75vw)", "1", "-0.02em");
 
 /** What the mark takes before the name. */
 export const MARK_ROOM = "48px";

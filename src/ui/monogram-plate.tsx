@@ -76,6 +76,7 @@ const Plate = styled.div`
   position: relative;
   aspect-ratio: 4 / 5;
   overflow: hidden;
+  print-color-adjust: exact;
   border-start-end-radius: ${radius.elbow.xs};
   svg {
     position: absolute;

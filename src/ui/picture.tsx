@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { color, media, mirrored } from "../theme/tokens";
+import { color, forward, media, mirrored } from "../theme/tokens";
 
 const Frame = styled.picture`
   display: contents;
   img {
-    width: 100%;
+    width: var(--picture-width, 100%);
     height: var(--picture-height, 100%);
     object-fit: cover;
     object-position: var(--at, 50% 50%);
@@ -19,7 +19,7 @@ const Frame = styled.picture`
 
 /**
  * For a picture behind a page's first texts: on narrow screens it stands above them, and fades into the ink before they
- * start; from 1024 px it covers the ground.
+ * start, on a phone held sideways beside them; from 1024 px it covers the ground.
  */
 export const artStyle = `
   position: absolute;
@@ -33,6 +33,14 @@ export const artStyle = `
   }
   ${media.smToLg} {
     mask-image: linear-gradient(transparent, #000 12%, #000 60%, transparent 88%);
+  }
+  ${media.sidewaysPhone} {
+    inset-block: 0;
+    inset-inline-start: 50%;
+    --picture-width: 50%;
+    --picture-height: 100%;
+    /* Mirrored with the picture, if that is. */
+    mask-image: linear-gradient(var(--fade, 90deg), transparent, #000 40%);
   }
 `;
 
@@ -65,7 +73,7 @@ type PictureProps = {
 /** A full-width picture's data has its proportions only; the HTML attributes need whole pixels. */
 const WIDTH = 1600;
 
-const UNCHANGED = { scale: "none" } as const;
+const UNCHANGED = { scale: "none", "--fade": forward("90deg") } as const;
 
 const NARROW = "(max-width: 479px)";
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color } from "../../theme/tokens";
+import { color, media } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
 
@@ -42,6 +42,18 @@ export const Table = styled.table`
     content: "";
     flex: 1;
     background: ${color.bronze};
+  }
+  ${media.forcedColors} {
+    .bar {
+      forced-color-adjust: none;
+    }
+    .bar::before {
+      background: CanvasText;
+    }
+    .bar[data-all="false"]::after {
+      border: 1px solid CanvasText;
+      background: none;
+    }
   }
   .number {
     position: absolute;
