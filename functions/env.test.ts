@@ -86,7 +86,11 @@ test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not se
 
 test("beside an outbox in Redis there is the default folder, beside a folder no other", () => {
   expect(readOutboxEnv()).toBeUndefined();
-  for (const address of ["redis://localhost:6379", "REDIS://localhost", "rediss://user:secret@redis.example/1"]) {
+  for (const address of [
+    "redis://localhost:6379",
+    "REDIS://localhost",
+    "rediss://user:secret@redis.example/1",
+  ]) {
     process.env.ENQUIRY_OUTBOX = address;
     expect(readOutboxEnv()).toBe(address);
     expect(folderOf(address)).toBe("data/enquiries");

@@ -236,8 +236,9 @@ test("until the clock has run evenly for an hour, nothing is given up for its ag
     await claim.settle(state);
   }
   inbox.fail({ status: 500 });
-  start({ steadyMs: TIMING.steadyMs, pauseMs: 5, longestPauseMs: 5 });
+  const { stop } = start({ steadyMs: TIMING.steadyMs, pauseMs: 5, longestPauseMs: 5 });
   await until(() => inbox.calls() > 2);
+  await stop();
   const kept = async () => (await held("confirming")) + (await held("accepted")) + (await held("sending"));
   expect(await kept()).toBe(2);
 
