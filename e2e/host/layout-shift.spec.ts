@@ -28,13 +28,19 @@ type Shift = { value: number; sources: { node: Node | null }[] };
 /** Waits for what arrives late (fonts, pictures) and says what has moved so far. */
 async function shiftsOf(page: Page): Promise<{ total: number; shifts: Shift[] }> {
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
-    const { shifts } = window as unknown as { shifts: Shift[] };
-    return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await frames(page);
+  const shifts = await shiftsSoFar(page);
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
 }
+
+/** Waits until what has changed is painted and its shifts are told. */
+const frames = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  });
+
+const shiftsSoFar = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 async function expectNoShift(page: Page): Promise<void> {
   const { total, shifts } = await shiftsOf(page);
@@ -134,11 +140,8 @@ for (const { path } of ALL_PAGES.filter(isHome)) {
       finish();
       await page.waitForLoadState();
       await expect(page.locator("main button").nth(last)).toBeVisible();
-      const shifts = await page.evaluate(async () => {
-        for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
-        return (window as unknown as { shifts: Shift[] }).shifts;
-      });
-      expect.soft(shifts, `after button ${last}`).toEqual([]);
+      await frames(page);
+      expect.soft(await shiftsSoFar(page), `after button ${last}`).toEqual([]);
       close();
     }
   });
@@ -150,6 +153,36 @@ function afterButton(html: string, nth: number): number {
   for (let seen = 0; seen < nth; seen++) at = html.indexOf("</button>", at) + "</button>".length;
   return at;
 }
+
+for (const { path } of ALL_PAGES.filter(isHome)) {
+  test(`what shows of the header of ${path} stays, wherever it is cut on its way`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const html = await (await request.get(path)).text();
+    const row = html.slice(html.indexOf("<header"), html.indexOf("<dialog"));
+    for (const { index, 0: end } of row.matchAll(/<\/(svg|a|nav)>/g)) {
+      const at = html.indexOf(row) + index + end.length;
+      const { url, finish, close } = await serveInPieces([path], () => at);
+      await page.goto(url + path, { waitUntil: "commit" });
+      await expect(page.locator("header svg").first()).toBeAttached();
+      const before = await placesInHeader(page);
+      finish();
+      await page.waitForLoadState();
+      expect
+        .soft((await placesInHeader(page)).slice(0, before.length), html.slice(0, at).slice(-40))
+        .toEqual(before);
+      close();
+    }
+  });
+}
+
+/** Where what can be seen of the header stands. */
+const placesInHeader = (page: Page) =>
+  page
+    .locator("header :is(a, a > span):visible")
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
 test("nothing moves as blocks and pictures come into view", async ({ page }) => {
   for (const path of ["/", "/services", "/about"]) {

@@ -63,6 +63,10 @@ const Bar = styled.header`
     height: var(--header);
     margin-inline: auto;
   }
+  /* A row that has come in part only would move as the rest of it comes. */
+  &:not(:has(> dialog)) > div {
+    visibility: hidden;
+  }
   ${media.noScript} {
     /* Without scripts the header cannot change its background, so it does not follow the page. */
     position: absolute;
