@@ -95,6 +95,10 @@ const Copy = styled.div`
   ${media.lg} {
     justify-content: flex-end;
     padding-block: 88px 152px;
+    /* It stands on its last line: what has come in part only would move as the rest of it comes. */
+    &:not(:has(> a)) {
+      visibility: hidden;
+    }
     &::before {
       content: none;
     }
