@@ -15,6 +15,19 @@ test.each(["services/.yaml", "services/old/ai.yaml", "services/ai.yml", "notes.y
   },
 );
 
+test("links may name the specimen of a page that shows one", () => {
+  const ofService = collectionOf("services/ai.yaml")?.places;
+  expect(ofService?.("ai", { specimen: "repair-requests" })).toEqual([
+    "/services#ai-services",
+    "/services/ai#specimen",
+  ]);
+  expect(ofService?.("ai", {})).toEqual(["/services#ai-services"]);
+  const ofOffering = collectionOf("home/offerings.yaml")?.places;
+  expect(ofOffering?.("Data Analytics", { specimen: "pallets" })).toEqual([
+    "/services/data-analytics#specimen",
+  ]);
+});
+
 test("links may name the sections of a legal text by their anchors, as far as these can be read", () => {
   const sections = [{ anchor: "cookies" }, { anchor: 7 }, null, { anchor: "rights" }];
   const places = collectionOf("legal/privacy.yaml")?.places;

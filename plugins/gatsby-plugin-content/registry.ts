@@ -69,7 +69,7 @@ export const collections: readonly Collection[] = [
     },
     unique: [{ key: "order", hint: "Each service has a place of its own: 1, 2, 3 and so on." }],
     // The services overview has a section for each.
-    places: (slug) => [`/services#${slug}-services`],
+    places: (slug, values) => [`/services#${slug}-services`, ...specimenOn(`/services/${slug}`, values)],
   },
   { files: "home/slides.yaml", schema: "slides" },
   {
@@ -83,6 +83,7 @@ export const collections: readonly Collection[] = [
       context: ["service"],
       parent: ({ service }) => `/services/${String(service)}`,
     },
+    places: (title, values) => specimenOn(offeringPath(title), values),
   },
   {
     files: "specimens/*.yaml",
@@ -144,6 +145,9 @@ export const namedCollections: ReadonlyMap<string, Collection & { key: string }>
 );
 
 /** The texts that the entries of a list have under a key. */
+/** The place of the specimen on a page that shows one. */
+const specimenOn = (path: string, { specimen }: Values): string[] => (specimen ? [`${path}#specimen`] : []);
+
 function valuesOf(list: unknown, key: string): string[] {
   if (!Array.isArray(list)) return [];
   const values = list.map((entry: Values | null | undefined) => entry?.[key]);

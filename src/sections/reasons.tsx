@@ -31,5 +31,9 @@ export const fragment = graphql`
     title
     text
     check
+    link {
+      label
+      to
+    }
   }
 `;

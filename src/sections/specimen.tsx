@@ -20,7 +20,7 @@ export function Specimen({ specimen, words }: SpecimenProps) {
   const { heading, text, title, note, evaluation, record, map, forecast, notes, verdict } = specimen;
   const id = useId();
   return (
-    <Ground ground="sand" className="specimen">
+    <Ground ground="sand" id="specimen">
       <Inner>
         <Run />
         <Part heading={heading} text={text}>

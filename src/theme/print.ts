@@ -35,11 +35,11 @@ export const printStyles = `
      * Safari, where nobody has seen how a flex container is parted.
      */
     @supports (overflow-anchor: auto) {
-      #main:has(> .specimen) { display: flex; flex-direction: column; }
-      .specimen { order: 1; }
+      #main:has(> #specimen) { display: flex; flex-direction: column; }
+      #specimen { order: 1; }
     }
-    .specimen { break-inside: avoid; }
-    .specimen > div { padding-block: 0 var(--section) !important; }
+    #specimen { break-inside: avoid; }
+    #specimen > div { padding-block: 0 var(--section) !important; }
     header { position: static !important; }
     #main > * { background: none !important; }
     main *, header *, footer * { box-shadow: none !important; text-shadow: none !important; }

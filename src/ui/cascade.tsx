@@ -3,10 +3,18 @@ import type { ReactNode } from "react";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Inner } from "./band";
+import { TextLink } from "./button";
 import { Channel, Run } from "./channel";
 
+type Step = {
+  readonly title: string;
+  readonly text: string;
+  readonly check: string;
+  readonly link?: { readonly label: string; readonly to: string } | null;
+};
+
 type CascadeProps = {
-  steps: readonly { readonly title: string; readonly text: string; readonly check: string }[];
+  steps: readonly Step[];
   /** What stands above the steps. */
   children: ReactNode;
 };
@@ -18,7 +26,7 @@ export const Cascade = ({ steps, children }: CascadeProps) => (
     <Start bend="end-start" />
     <Run at="narrow" />
     <Steps style={{ "--drops": steps.length * 3 }}>
-      {steps.map(({ title, text, check }, index) => (
+      {steps.map(({ title, text, check, link }, index) => (
         <li key={title} style={{ "--step": index }}>
           {index === 0 && <Inlet bend="start-end" />}
           <Drop bend="end-start" />
@@ -27,6 +35,7 @@ export const Cascade = ({ steps, children }: CascadeProps) => (
           <p>
             {text} <span>{check}</span>
           </p>
+          {link && <TextLink to={link.to}>{link.label}</TextLink>}
         </li>
       ))}
     </Steps>
@@ -97,12 +106,21 @@ const Steps = styled.ol`
     color: ${color.subtle};
     text-wrap: balance;
   }
+  li > a {
+    display: block;
+    width: fit-content;
+    margin-top: 10px;
+  }
   ${media.mdToLg} {
     li {
       display: grid;
       grid-template-columns: 240px minmax(0, 1fr);
       gap: 16px;
       align-items: baseline;
+    }
+    li > a {
+      grid-column: 2;
+      margin-top: -6px;
     }
   }
   ${media.lg} {
