@@ -58,7 +58,7 @@ export function sendingTo(inboxPort: number): Record<string, string> {
 }
 
 /** Signs what the local inbox and the site tell each other: no secret at all. */
-const LOCAL_SECRET = `whsec_${Buffer.from("for this machine alone").toString("base64")}`;
+const LOCAL_SECRET = `whsec_${Buffer.from("a secret of this machine").toString("base64")}`;
 
 /** Variables with which a local inbox tells a site what became of its mails, and the site tells it of enquiries. */
 function tellingEachOther(site: string, inboxPort: number) {

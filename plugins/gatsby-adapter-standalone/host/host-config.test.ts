@@ -6,6 +6,8 @@ import { ConfigError, readConfig } from "./host-config";
 import { outboxAddress } from "../../../functions/env";
 import { prepareOutbox } from "./outbox-folder";
 
+const secret = `whsec_${Buffer.alloc(24, "a").toString("base64")}`;
+
 test("by default the server listens on localhost, port 9000, and trusts no proxy", () => {
   expect(readConfig({})).toEqual({ host: "localhost", port: 9000, trustsProxy: false });
   expect(readConfig({ HOST: " ", PORT: "", TRUST_PROXY: "" })).toEqual(readConfig({}));
@@ -39,11 +41,12 @@ test.each([
     { RESEND_BASE_URL: "api.example" },
     "RESEND_BASE_URL is not a valid address: it has to begin with https:// or http://",
   ],
-  [{ RESEND_WEBHOOK_SECRET: "whsec_secret!" }, "RESEND_WEBHOOK_SECRET is not valid"],
-  [
-    { ENQUIRY_WEBHOOK_SECRET: "whsec_c2VjcmV0" },
-    "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together",
-  ],
+  [{ RESEND_WEBHOOK_SECRET: "whsec_secret!" }, "RESEND_WEBHOOK_SECRET is not valid: it begins with whsec_"],
+  [{ RESEND_WEBHOOK_SECRET: `${secret}!` }, "RESEND_WEBHOOK_SECRET is not valid"],
+  [{ RESEND_WEBHOOK_SECRET: `${secret}a` }, "RESEND_WEBHOOK_SECRET is not valid"],
+  [{ ENQUIRY_WEBHOOK_SECRET: "whsec_abcde" }, "ENQUIRY_WEBHOOK_SECRET is not valid"],
+  [{ ENQUIRY_WEBHOOK_SECRET: secret.slice(0, -4) }, "base64, of at least 24 bytes"],
+  [{ ENQUIRY_WEBHOOK_SECRET: secret }, "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together"],
   [
     { ENQUIRY_WEBHOOK_URL: "https://crm.example" },
     "ENQUIRY_WEBHOOK_URL and ENQUIRY_WEBHOOK_SECRET belong together",
@@ -66,6 +69,15 @@ test.each([
   expect(problem).toBeInstanceOf(ConfigError);
   expect((problem as Error).message).toContain(message);
   expect((problem as Error).message).not.toMatch(/\n|secret/);
+});
+
+test.each([
+  secret,
+  ` ${secret.replace("whsec_", "")}\n`,
+  `whsec_${Buffer.alloc(25).toString("base64")}`,
+  " ",
+])("the provider's secret may be %j", (value) => {
+  expect(() => readConfig({ RESEND_WEBHOOK_SECRET: value })).not.toThrow();
 });
 
 test.each([

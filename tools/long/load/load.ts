@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     RESEND_BASE_URL: inbox.url,
     ENQUIRY_OUTBOX: outbox,
     TRUST_PROXY: "loopback",
-    RESEND_WEBHOOK_SECRET: "whsec_bG9hZA==",
+    RESEND_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}`,
   });
   const stopTrickling = trickle(server.port);
   const delay = monitorEventLoopDelay();
