@@ -262,7 +262,7 @@ test("an outbox that cannot be written stops nothing, and the log says so", asyn
   expect(await send()).toEqual({ status: 200, body: SENT });
   expect(accepted()).toEqual(BOTH);
   expect(logged()).toMatchObject([
-    { level: "error", event: "outbox-error", code: "ENOTDIR" },
+    { level: "error", event: "outbox-error", code: "ENOTDIR", box: "sending" },
     { event: "enquiry", outcome: "sent", kept: false },
   ]);
 });

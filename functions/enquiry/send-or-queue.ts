@@ -33,7 +33,7 @@ export async function sendOrQueue(
 ): Promise<SendOutcome> {
   const outbox = outboxOfEnvironment(timing.leaseMs);
   const claim = async () =>
-    outbox ? inTime(() => outbox.take(entry), timing.storeMs) : { result: undefined };
+    outbox ? inTime(() => outbox.take(entry), timing.storeMs, "sending") : { result: undefined };
   // However late it is, there is time for one call.
   const deadline = Math.max(startedAt + timing.totalMs, performance.now() + timing.attemptMs);
   const flight = joinOrSend(entry, claim, { site, timing, deadline });
@@ -62,6 +62,6 @@ function failed(inbox: SentMail, trace: LogFields): SendOutcome {
 export async function setAside(entry: Entry, { leaseMs, storeMs }: Timing): Promise<boolean> {
   const outbox = outboxOfEnvironment(leaseMs);
   if (outbox === undefined) return false;
-  const { result } = await inTime(async () => (await outbox.setAside(entry), true), storeMs);
+  const { result } = await inTime(async () => (await outbox.setAside(entry), true), storeMs, "honeypot");
   return result === true;
 }

@@ -35,6 +35,6 @@ async function takeEvent(request: FunctionRequest, { leaseMs }: Timing): Promise
   }
   const outbox = outboxOfEnvironment(leaseMs);
   if (event === null || outbox === undefined) return { status: 204 };
-  const isDone = await orLog(() => applyEvent(outbox, event));
+  const isDone = await orLog(() => applyEvent(outbox, event), outbox.address);
   return isDone ? { status: 204 } : { status: 503, headers: { "Retry-After": "5" } };
 }

@@ -12,7 +12,7 @@ import type { Timing } from "../timing";
  */
 export async function watchAccepted(outbox: Outbox, timing: Timing): Promise<void> {
   const accepted = (await orLog(() => outbox.list("accepted"), "accepted")) ?? [];
-  for (const held of accepted) await orLog(() => watch(held, outbox, timing));
+  for (const held of accepted) await orLog(() => watch(held, outbox, timing), held.place);
 }
 
 async function watch(held: Held, outbox: Outbox, timing: Timing): Promise<void> {

@@ -147,9 +147,9 @@ test("a disk that hangs keeps nobody from sending, and is not asked again while 
   expect(await setAside(entryForTests(), timing)).toBe(false);
   expect(calls()).toBe(asked);
   expect(logged().filter(({ event }) => event === "outbox-error")).toMatchObject([
-    { code: "ETIMEDOUT" },
-    { code: "EBUSY" },
-    { code: "EBUSY" },
+    { code: "ETIMEDOUT", box: "sending" },
+    { code: "EBUSY", box: "sending" },
+    { code: "EBUSY", box: "honeypot" },
   ]);
 
   // What was written late is settled as well: it has arrived.
@@ -166,7 +166,10 @@ test.each(["ENOSPC", "EIO", "EROFS"])("a disk that fails with %s keeps nobody fr
   expect(await send()).toMatchObject({ outcome: "sent", trace: { kept: false } });
   inbox.fail({ status: 500 });
   expect(await send()).toMatchObject({ outcome: "failed", status: 502 });
-  expect(logged().filter(({ event }) => event === "outbox-error")).toMatchObject([{ code }, { code }]);
+  expect(logged().filter(({ event }) => event === "outbox-error")).toMatchObject([
+    { code, box: "sending" },
+    { code, box: "sending" },
+  ]);
 });
 
 test("a disk that fails when the enquiry has arrived sends nothing twice", async () => {

@@ -15,7 +15,7 @@ import { entryName } from "./entry";
 import type { Entry, Progress } from "./entry";
 import { afterAttempt } from "./after-attempt";
 import type { NextStep } from "./after-attempt";
-import type { Claim } from "./outbox";
+import type { Claim, EntryState } from "./outbox";
 import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
@@ -43,6 +43,9 @@ export type FlightOptions = {
   inboxOnly?: boolean;
 };
 
+/** The box that a claim is in. */
+const BOX: EntryState = "sending";
+
 /** One at a time for each enquiry in a process: whoever sends it too joins, and hears the same result. */
 const flights = new Map<string, Flight>();
 
@@ -66,7 +69,7 @@ export async function sendClaimed(claim: Claim, options: FlightOptions): Promise
   const flight = known ?? joinOrSend(claim.entry, () => Promise.resolve({ result: claim }), options);
   const mails = await flight.mails;
   if (known === undefined) await flight.settled;
-  else await orLog(() => settle(claim, mails, options.timing));
+  else await orLog(() => settle(claim, mails, options.timing), BOX);
   return mails;
 }
 
@@ -83,7 +86,8 @@ function begin(
   const startedAt = performance.now();
   const sending = claiming.then(({ result: claim }) => {
     const account = readMailEnv();
-    const save: Claim["save"] = async (progress) => void (await orLog(async () => claim?.save(progress)));
+    const save: Claim["save"] = async (progress) =>
+      void (await orLog(async () => claim?.save(progress), BOX));
     const settings = mailSettings(site, account);
     const how = { settings, account, timing, deadline, save, isAwaited: !claim, inboxOnly };
     return sendEntry(claim?.entry ?? entry, how);
@@ -99,10 +103,10 @@ function begin(
     const sent = await mails.catch(() => undefined);
     if (claim !== undefined) {
       if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
-      await inTime(() => settle(claim, sent, timing), timing.storeMs);
+      await inTime(() => settle(claim, sent, timing), timing.storeMs, BOX);
     }
     // What was written after its time is settled when it is there: perhaps never.
-    void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing)));
+    void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), BOX));
   };
   inbox.catch(() => undefined);
   const kept = claiming.then(({ result }) => result !== undefined);
@@ -116,7 +120,7 @@ async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing)
   if (report !== undefined) await reportUndelivered(claim.entry, report);
   const known: Progress = { ...(!told && readWebhookEnv() && { told: true }), ...progress };
   // On a full disk nothing can be written, and yet be moved: where it stays it would be sent again and again.
-  if (state !== "done" && Object.keys(known).length > 0) await orLog(() => claim.save(known));
+  if (state !== "done" && Object.keys(known).length > 0) await orLog(() => claim.save(known), BOX);
   await claim.settle(state);
 }
 

@@ -38,6 +38,7 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
       if (claim === undefined || typeof claim === "string") continue;
       const adopted = await orLog(
         async () => (await redis.adopt(claim.entry, as, held.since.getTime()), true),
+        redis.address,
       );
       await claim.settle(adopted ? "done" : as);
     }

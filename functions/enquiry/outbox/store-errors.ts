@@ -1,8 +1,8 @@
 import { describeError, log } from "../../log";
 import { within } from "../../within";
 
-/** Logs that the outbox failed. */
-export function logStoreError(error: unknown, box?: string): void {
+/** Logs that the outbox failed, or the box or file of it that `box` names. */
+export function logStoreError(error: unknown, box: string): void {
   log(
     "outbox-error",
     { error: describeError(error), code: (error as NodeJS.ErrnoException).code, box },
@@ -11,7 +11,7 @@ export function logStoreError(error: unknown, box?: string): void {
 }
 
 /** Undefined if the outbox fails, which is logged: each entry and each box on its own. */
-export async function orLog<Result>(act: () => Promise<Result>, box?: string): Promise<Result | undefined> {
+export async function orLog<Result>(act: () => Promise<Result>, box: string): Promise<Result | undefined> {
   try {
     return await act();
   } catch (error) {
@@ -30,18 +30,19 @@ let overdue = 0;
 export async function inTime<Result>(
   act: () => Promise<Result>,
   ms: number,
+  box: string,
 ): Promise<{ result: Result | undefined; late?: Promise<Result | undefined> }> {
   if (overdue > 0) {
-    logStoreError(Object.assign(new Error(), { code: "EBUSY" }));
+    logStoreError(Object.assign(new Error(), { code: "EBUSY" }), box);
     return { result: undefined };
   }
-  const acting = orLog(act);
+  const acting = orLog(act, box);
   const first = await within(
     ms,
     acting.then((result) => ({ result })),
   );
   if (first !== undefined) return first;
-  logStoreError(Object.assign(new Error(), { code: "ETIMEDOUT" }));
+  logStoreError(Object.assign(new Error(), { code: "ETIMEDOUT" }), box);
   overdue += 1;
   void acting.then(() => (overdue -= 1));
   return { result: undefined, late: acting };

@@ -27,12 +27,12 @@ export function startOutboxWorker(
   const { signal } = stopping;
   const isSteady = steadyClock(timing.steadyMs);
   const run = async () => {
-    await orLog(() => outbox.check());
+    await orLog(() => outbox.check(), outbox.address);
     let pauseMs = timing.pauseMs;
     while (!signal.aborted) {
       const byAge = isSteady();
       const round = byAge ? timing : { ...timing, ...FOR_EVER };
-      await orLog(() => outbox.tidy(byAge));
+      await orLog(() => outbox.tidy(byAge), outbox.address);
       const { away, arrived } = await flushOutbox({ outbox, site, timing: round, signal });
       // Empty by now, unless the outbox is away.
       if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing: round, signal });
