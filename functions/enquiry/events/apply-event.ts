@@ -5,6 +5,7 @@ import { reportedNow } from "../outbox/after-attempt";
 import type { Progress } from "../outbox/entry";
 import { STATES } from "../outbox/outbox";
 import type { Claim, Held, Outbox } from "../outbox/outbox";
+import { logUnreadable, orLog } from "../outbox/store-errors";
 import { reportUndelivered } from "../outbox/undelivered";
 import { attemptOf, routeOf, tagOf } from "./mail-tags";
 
@@ -27,8 +28,9 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
     return true;
   }
   if (held.state === "sending" && !held.abandoned) return false;
-  const claim = await outbox.claim(held);
-  if (typeof claim === "string") return false;
+  const claim = await orLog(() => outbox.claim(held), held.place);
+  if (claim === "unreadable") logUnreadable(held);
+  if (claim === undefined || typeof claim === "string") return false;
   // What became of a mail that came back before is no news.
   if (tags.attempt !== String(attemptOf(claim.entry))) await claim.settle(stateBefore(held));
   else if (outcome === "delivered") await closeDelivered(claim, held);
@@ -39,7 +41,10 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
 async function findHeld(outbox: Outbox, tag: string): Promise<Held | undefined> {
   // Once more at the end: while the boxes are read, somebody may begin to send it.
   for (const state of [...STATES, "sending"] as const) {
-    const held = (await outbox.list(state)).find(({ name, entry }) => entry !== null && tagOf(name) === tag);
+    // By its name, which tells of a file that cannot be read now, too. What is in `unreadable` is no entry.
+    const held = (await outbox.list(state)).find(
+      ({ name, entry }) => tagOf(name) === tag && (entry !== null || state !== "unreadable"),
+    );
     if (held !== undefined && state !== "honeypot") return held;
   }
   return undefined;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,10 +9,14 @@ import { putEntry, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
+import { entryName } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
 import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
+import { applyEvent } from "./apply-event";
+import { tagOf } from "./mail-tags";
 import { watchAccepted } from "./watch-accepted";
 
+const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 let folder: string;
 let redis: RedisForTests;
 
@@ -69,4 +74,51 @@ test("what is no entry, was accepted by an unknown time, or is taken by another 
   );
 
   expect(readdirSync(join(folder, "accepted"))).toHaveLength(2);
+});
+
+/** The provider says that an entry's mail has bounced. @returns whether that is done, and what is logged */
+async function hearBounced(entry = entryForTests()) {
+  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const tags = { enquiry: tagOf(entryName(entry)), attempt: "0" };
+  const done = await applyEvent(openOutbox(folder), { outcome: "bounced", tags });
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  write.mockRestore();
+  return { done, lines };
+}
+
+test("an event about an enquiry whose file cannot be read has to come again, and is done when it can be", async () => {
+  const entry = entryForTests();
+  const name = await putEntry(folder, "accepted", entry);
+  const other = await putEntry(folder, "accepted", entryForTests());
+  const readFile = disk.readFile;
+  const reading = jest
+    .spyOn(disk, "readFile")
+    .mockImplementation((path, options) =>
+      (path as string).includes(entry.id)
+        ? Promise.reject(Object.assign(new Error("broken"), { code: "EIO" }))
+        : readFile(path, options),
+    );
+
+  expect(await hearBounced(entry)).toMatchObject({
+    done: false,
+    lines: [{ event: "outbox-error", code: "EIO", box: join(folder, "accepted", name) }],
+  });
+  // It is not the one that any other event is about.
+  expect(await hearBounced()).toMatchObject({ done: true, lines: [{ known: false }] });
+  reading.mockRestore();
+  expect(await hearBounced(entry)).toMatchObject({ done: true, lines: [{ event: "undelivered" }] });
+  expect(readdirSync(join(folder, "accepted"))).toEqual([other]);
+});
+
+test("an event about a file that is no entry puts that aside, and is not known when it comes again", async () => {
+  const entry = entryForTests();
+  const name = await putEntry(folder, "accepted", entry);
+  writeFileSync(join(folder, "accepted", name), "{");
+
+  expect(await hearBounced(entry)).toMatchObject({
+    done: false,
+    lines: [{ event: "outbox", outcome: "unreadable", file: name, level: "error" }],
+  });
+  expect(await hearBounced(entry)).toMatchObject({ done: true, lines: [{ known: false, level: "error" }] });
+  expect(readdirSync(join(folder, "unreadable"))).toEqual([name]);
 });

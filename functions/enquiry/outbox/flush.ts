@@ -1,4 +1,3 @@
-import { log } from "../../log";
 import { isOfAccount, isRetryable } from "../../mail/retry";
 import type { SentMail } from "../../mail/retry";
 import type { SiteFacts } from "../../site/facts";
@@ -7,7 +6,7 @@ import { isOverdue, reportedNow } from "./after-attempt";
 import { sendClaimed } from "./flight";
 import { isAbandoned } from "./folder-files";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { orLog } from "./store-errors";
+import { logUnreadable, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
 /** How many entries are sent at the same time: the provider's limit is reached also when it is slow. */
@@ -88,7 +87,7 @@ async function sendHeld(held: Held, options: FlushOptions, round: Round, inboxOn
   const claim = await options.outbox.claim(held);
   if (claim === "gone") return;
   if (claim === "unreadable") {
-    log("outbox", { outcome: "unreadable", file: held.name }, "error");
+    logUnreadable(held);
     round.unreadable += 1;
     return;
   }

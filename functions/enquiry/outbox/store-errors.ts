@@ -1,5 +1,6 @@
 import { describeError, log } from "../../log";
 import { within } from "../../within";
+import type { Held } from "./outbox";
 
 /** Logs that the outbox failed, or the box or file of it that `box` names. */
 export function logStoreError(error: unknown, box: string): void {
@@ -8,6 +9,11 @@ export function logStoreError(error: unknown, box: string): void {
     { error: describeError(error), code: (error as NodeJS.ErrnoException).code, box },
     "error",
   );
+}
+
+/** Logs that a file was no entry and has been put aside. */
+export function logUnreadable({ name }: Held): void {
+  log("outbox", { outcome: "unreadable", file: name }, "error");
 }
 
 /** Undefined if the outbox fails, which is logged: each entry and each box on its own. */
