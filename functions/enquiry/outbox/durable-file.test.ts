@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type * as FileSystem from "node:fs/promises";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeDurably } from "./durable-file";
+import { makeFolder, writeDurably } from "./durable-file";
 
 const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 
@@ -72,4 +72,21 @@ test("a sync that fails fails the write that relied on it, and no later one", as
 
   await expect(write("a")).rejects.toThrow("EIO");
   await write("b");
+});
+
+test("a folder is made with all that is missing above it, by several at once, for the server's user alone", async () => {
+  const path = join(folder, "a/b/c");
+  await Promise.all([makeFolder(path), makeFolder(path)]);
+  await makeFolder(path);
+
+  for (const made of ["a", "a/b", "a/b/c"]) expect(statSync(join(folder, made)).mode & 0o777).toBe(0o700);
+});
+
+test("where the folder that the server was started in has been deleted, nothing is written, and that is an error", async () => {
+  const cwd = process.cwd();
+  process.chdir(join(folder, "box"));
+  rmSync(join(folder, "box"), { recursive: true });
+  const written = writeDurably("data/a/file", "text", "data/drafts").finally(() => process.chdir(cwd));
+
+  await expect(written).rejects.toMatchObject({ code: "ENOENT" });
 });

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { randomUUID } from "node:crypto";
 
@@ -18,9 +18,25 @@ export async function writeDurably(path: string, content: string, draftFolder: s
 export async function inFolder<Result>(folder: string, act: () => Promise<Result>): Promise<Result> {
   const done = await unlessMissing(act);
   if (done !== undefined) return done.result;
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made !== undefined) await syncFolder(dirname(made));
+  await makeFolder(folder);
   return act();
+}
+
+/**
+ * Makes a folder and what is missing above it: for the server's user alone, and durably. Not by `recursive`, with which
+ * Node tries for ever where the folder above is there and yet none can be made in it, as in /proc, or in one that has
+ * been deleted.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  const above = dirname(folder);
+  if (above !== folder && !(await unlessMissing(() => stat(above)))) await makeFolder(above);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    throw error;
+  }
+  await syncFolder(above);
 }
 
 /** For each folder the sync under way, and the one that comes after it. */

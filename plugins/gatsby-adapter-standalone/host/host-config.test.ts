@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { ConfigError, readConfig } from "./host-config";
 import { outboxAddress } from "../../../functions/env";
 import { prepareOutbox } from "./outbox-folder";
@@ -108,36 +108,42 @@ test.each([
   expect(outboxAddress(env)).toBe(folder);
 });
 
-test("the outbox's folder is made, for nobody else to read", () => {
+test("the outbox's folder is made, for nobody else to read", async () => {
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
   const env = { ENQUIRY_OUTBOX: join(root, "a/b") };
-  prepareOutbox(env);
+  await prepareOutbox(env);
 
   expect(statSync(env.ENQUIRY_OUTBOX).mode & 0o777).toBe(0o700);
   rmSync(root, { recursive: true });
 });
 
-test("an outbox that is set empty stays off", () => {
+test("an outbox that is set empty stays off", async () => {
   const env = { ENQUIRY_OUTBOX: "" };
-  prepareOutbox(env);
+  await prepareOutbox(env);
 
   expect(env).toEqual({ ENQUIRY_OUTBOX: "" });
 });
 
-test("an outbox that cannot be written stops the start", () => {
-  const root = mkdtempSync(join(tmpdir(), "outbox-"));
-  writeFileSync(join(root, "file"), "");
+test.each(["file", "file/below", "/proc/enquiries", "/proc/enquiries/below"])(
+  "an outbox at %s cannot be written, which stops the start",
+  async (path) => {
+    const root = mkdtempSync(join(tmpdir(), "outbox-"));
+    writeFileSync(join(root, "file"), "");
+    const folder = resolve(root, path);
+    const problem: unknown = await prepareOutbox({ ENQUIRY_OUTBOX: folder }).catch((error: unknown) => error);
+    rmSync(root, { recursive: true });
 
-  expect(() => prepareOutbox({ ENQUIRY_OUTBOX: join(root, "file/below") })).toThrow(ConfigError);
-  rmSync(root, { recursive: true });
-});
+    expect(problem).toBeInstanceOf(ConfigError);
+    expect((problem as Error).message).toContain(`the folder ${folder} cannot be written (E`);
+  },
+);
 
-test("beside an outbox in Redis the server has its own folder, for when that is away", () => {
+test("beside an outbox in Redis the server has its own folder, for when that is away", async () => {
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
   const cwd = process.cwd();
   process.chdir(root);
   const env = { ENQUIRY_OUTBOX: " redis://localhost:6379 " };
-  prepareOutbox(env);
+  await prepareOutbox(env);
   process.chdir(cwd);
 
   expect(env.ENQUIRY_OUTBOX).toBe("redis://localhost:6379");
@@ -146,25 +152,24 @@ test("beside an outbox in Redis the server has its own folder, for when that is 
   rmSync(root, { recursive: true });
 });
 
-test("an address of Redis that cannot be read stops the start, and its password is not repeated", () => {
-  const prepare = () => prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost:many" });
-
-  expect(prepare).toThrow(ConfigError);
-  expect(prepare).toThrow(/^ENQUIRY_OUTBOX is no address of a Redis, such as redis:\/\/localhost:6379$/);
+test("an address of Redis that cannot be read stops the start, and its password is not repeated", async () => {
+  await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost:many" })).rejects.toEqual(
+    new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379"),
+  );
 });
 
 test.each(["redis:/localhost", "http://localhost:6379", "redis.example:6379"])(
   "an outbox at %s stops the start: as a folder, each server would have its own",
-  (address) => {
-    expect(() => prepareOutbox({ ENQUIRY_OUTBOX: address })).toThrow(ConfigError);
+  async (address) => {
+    await expect(prepareOutbox({ ENQUIRY_OUTBOX: address })).rejects.toThrow(ConfigError);
   },
 );
 
-test("the former name of the variable still counts, with one warning", () => {
+test("the former name of the variable still counts, with one warning", async () => {
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: join(root, "a") };
-  prepareOutbox(env);
+  await prepareOutbox(env);
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
   write.mockRestore();
 
@@ -174,10 +179,10 @@ test("the former name of the variable still counts, with one warning", () => {
   rmSync(root, { recursive: true });
 });
 
-test("the former name set empty means none too", () => {
+test("the former name set empty means none too", async () => {
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: "" };
-  prepareOutbox(env);
+  await prepareOutbox(env);
   write.mockRestore();
 
   expect(env.ENQUIRY_OUTBOX).toBeUndefined();

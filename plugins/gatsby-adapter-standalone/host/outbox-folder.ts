@@ -1,4 +1,6 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { access, constants } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder } from "../../../functions/enquiry/outbox/durable-file";
 import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../../functions/env";
 import { log } from "../../../functions/log";
 import { ConfigError } from "./host-config";
@@ -11,7 +13,7 @@ const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
  * enquiries must not start.
  * @throws ConfigError
  */
-export function prepareOutbox(env: NodeJS.ProcessEnv): void {
+export async function prepareOutbox(env: NodeJS.ProcessEnv): Promise<void> {
   const address = outboxAddress(env);
   if (env.ENQUIRY_OUTBOX === undefined && env[FORMER_OUTBOX_VARIABLE] !== undefined) {
     log("former-variable", { message: `${FORMER_OUTBOX_VARIABLE} is now called ENQUIRY_OUTBOX` }, "warn");
@@ -23,8 +25,9 @@ export function prepareOutbox(env: NodeJS.ProcessEnv): void {
   }
   const folder = folderOf(address);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK);
+    await makeFolder(folder);
+    // A file with this name is no folder.
+    await access(join(folder, "/"), constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError(

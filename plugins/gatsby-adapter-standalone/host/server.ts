@@ -16,7 +16,7 @@ const ROOT = __dirname;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  prepareOutbox(process.env);
+  await prepareOutbox(process.env);
   const manifest = JSON.parse(readFileSync(join(ROOT, "routes.json"), "utf8")) as Manifest;
   const functions = loadFunctions(ROOT, manifest.functions);
   const { server, shutdown } = createHost({ root: ROOT, manifest, functions, config });

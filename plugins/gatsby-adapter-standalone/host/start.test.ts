@@ -85,6 +85,7 @@ const refusal = async (env: NodeJS.ProcessEnv) => {
 test.each([
   [{ PORT: "nine" }, "PORT=nine is not a port"],
   [{ TRUST_PROXY: "nobody" }, "TRUST_PROXY=nobody does not name proxies"],
+  [{ ENQUIRY_OUTBOX: "/proc/enquiries" }, "ENQUIRY_OUTBOX: the folder /proc/enquiries cannot be written (E"],
   [{ HOST: "203.0.113.1" }, "HOST=203.0.113.1 is not an address of this machine (EADDRNOTAVAIL)"],
 ])("with %j the server does not start, and prints the reason in one line", async (env, reason) => {
   const { code, said } = await refusal(env);
