@@ -73,6 +73,12 @@ test("a form's field named like a part of every object is a field like any other
   ]);
 });
 
+test("a form that names a charset is read as UTF-8 all the same, as the URL Standard says", async () => {
+  const headers = { "Content-Type": `${form["Content-Type"]}; charset=iso-8859-1` };
+
+  expect(await post("name=%C3%A9", headers)).toMatchObject({ ok: true, value: { name: "é" } });
+});
+
 test("where only JSON is wanted, a form is refused with 415", async () => {
   types = ["application/json"];
 

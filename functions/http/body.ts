@@ -53,7 +53,10 @@ export async function readText(
   return isEncoded(body) ? { ok: true, text: body.toString() } : { ok: false, status: 400 };
 }
 
-/** What a request says its body is, in lower case and without parameters. */
+/**
+ * What a request says its body is, in lower case and without parameters: neither JSON nor a form has a charset, both are
+ * UTF-8 (RFC 8259, section 11; URL Standard, section 5).
+ */
 export function mediaType(request: IncomingMessage): string | undefined {
   return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 }
