@@ -5,7 +5,7 @@ import { withoutTrailingSlashes } from "../trailing-slashes";
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
 export const PROVIDER_URL = "https://api.resend.com";
 
-/** What visitors and the log are told; the provider's library words the first two in the same way. */
+/** What the log says of a mail; the provider's library words the first two in the same way. */
 export const MAIL_TEXTS = {
   unreadable:
     "Internal server error. We are unable to process your request right now, please try again later.",
@@ -46,7 +46,7 @@ export type MailAccount = {
  * - `unreachable`: no answer that makes sense, so the mail may or may not have been accepted;
  * - `refused`: the provider said no. `status` and `code` are its own words, null where it gave none, and so is
  *   `retryAfterMs`, how long it wants to be left alone.
- * `message` may quote an address: it is for people, not for the log.
+ * `message` may quote an address where the mail was refused, and stays out of the log then.
  */
 export type MailFailure = {
   ok: false;

@@ -15,7 +15,7 @@ export type MailTiming = {
 
 export const MAIL_TIMING: MailTiming = { attemptMs: 3_000, attempts: 4, backoffMs: 250 };
 
-/** With less time than this left before the deadline, another call would be a waste of the provider's. */
+/** With less of `attemptMs` than this share left before the deadline, another call would be a waste of the provider's. */
 const SHORTEST_CALL = 0.1;
 
 /** What became of a mail, after how many calls and how many milliseconds. */
@@ -24,7 +24,8 @@ export type SentMail = MailResult & { attempts: number; durationMs: number };
 /**
  * Hands one mail to the provider, again while that may help: when nothing is known of the outcome, when the
  * provider is at fault, or when it asks for patience. What it refuses for good is not tried again. While another call
- * with the same key is under way, it is asked until that one has ended. Ends by the `deadline`, on the clock of `performance.now()`. Never throws.
+ * with the same key is under way, it is asked until that one has ended. Ends by the `deadline`, on the clock of
+ * `performance.now()`. Never throws.
  */
 export async function sendMail(
   mail: Mail,

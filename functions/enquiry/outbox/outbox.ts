@@ -32,7 +32,7 @@ export type Held = {
   state: EntryState;
   /** Since when it has been as it is. */
   since: Date;
-  /** Null if it is no entry. */
+  /** Null if it is no entry, or cannot be read now. */
   entry: Entry | null;
   /** What is stored, as it is. */
   text: string;
