@@ -6,7 +6,7 @@ import { fieldProblems } from "../enquiry/field-problems";
 import { sortedFiles } from "../editions/editions";
 import { readRecord } from "../editions/record";
 import { translationProblems } from "../editions/translation-problems";
-import { fileProblems } from "./file-problems";
+import { fileProblems, unreadFiles, unreadFolders } from "./file-problems";
 import { textsOf } from "../schema/text-values";
 import { misreadComments } from "./misread";
 import { pictureMeasure } from "../pictures/picture-facts";
@@ -71,19 +71,28 @@ export function contentCheck(root?: string): ContentCheck {
     const isReadable = (file: ContentFile) => !file.unreadable && syntaxOf(file).length === 0;
     const readable = known.filter(({ file }) => isReadable(file));
     const targets = targetsOf(known);
+    const others = sorted.others.map(({ path }) => path);
+    const unread = unreadFiles(others, [...sorted.translations.keys()]);
     const inFiles = await Promise.all(readable.map((one) => inFile(one, targets)));
     const found = [
-      ...fileProblems([...known.map(({ file }) => file), ...sorted.others].map(({ path }) => path)),
+      ...fileProblems(
+        known.map(({ file }) => file.path),
+        unread,
+      ),
       ...files.flatMap((file) => [...syntaxOf(file), ...remarksOn(file)]),
       ...inFiles.flat(),
       ...uniquenessProblems(readable),
       ...fieldProblems(readable),
     ];
-    const atFault = new Set(found.filter(isError).map(({ file }) => file));
+    const misnamed = [...unread.values()].map((path) => `content/${path}`);
+    const atFault = new Set([...found.filter(isError).map(({ file }) => file), ...misnamed]);
     const isAtFault = (path: string) => atFault.has(`content/${path}`);
-    return [...found, ...translationProblems(schemas, sorted, isReadable, isAtFault, readRecord(root))].sort(
-      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-    );
+    return [
+      ...found,
+      // Which languages there are, only a sound site.yaml says.
+      ...(isAtFault("site.yaml") ? [] : unreadFolders(others)),
+      ...translationProblems(schemas, sorted, isReadable, isAtFault, readRecord(root)),
+    ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };
 }
 

@@ -19,15 +19,25 @@ test("a missing file is reported", async () => {
 });
 
 test("a folder of entries may be empty", () => {
-  expect(fileProblems([]).map(({ file }) => file)).not.toContain("content/services/*.yaml");
-  expect(fileProblems([]).map(({ file }) => file)).toContain("content/site.yaml");
+  const missing = fileProblems([], new Map()).map(({ file }) => file);
+  expect(missing).not.toContain("content/services/*.yaml");
+  expect(missing).toContain("content/site.yaml");
 });
 
-test("a file with a misspelt name is reported, with the name it should have", async () => {
-  const faqs = frozenTexts["home/faqs.yaml"];
-  expect(await words({ "home/faqs.yaml": undefined, "home/faq.yaml": faqs })).toEqual([
+test.each([
+  ["home/faqs.yaml", "home/faq.yaml"],
+  ["home/offerings.yaml", "home/offering.yaml"],
+  ["interface.yaml", "interfaces.yaml"],
+  ["pages/services.yaml", "pages/service.yml"],
+])("of a file %s that is called %s, only that is reported", async (path, misspelt) => {
+  expect(await words({ [path]: undefined, [misspelt]: frozenTexts[path] })).toEqual([
+    [`content/${misspelt}`, "Nothing reads this file.", `Did you mean content/${path}?`],
+  ]);
+});
+
+test("a file beside one of nearly the same name is reported", async () => {
+  expect(await words({ "home/faq.yaml": frozenTexts["home/faqs.yaml"] })).toEqual([
     ["content/home/faq.yaml", "Nothing reads this file.", "Did you mean content/home/faqs.yaml?"],
-    ["content/home/faqs.yaml", "This file is missing.", PUT_BACK],
   ]);
 });
 

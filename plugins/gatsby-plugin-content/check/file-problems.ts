@@ -4,39 +4,53 @@ import { closest } from "./suggestion";
 
 const WHOLE = { line: 1, column: 1, length: 1, severity: "error", source: "" } as const;
 
-/** Files that are missing, and files that nothing reads. Paths are those under content/; a folder may be empty. */
-export function fileProblems(paths: readonly string[]): Problem[] {
-  const expected = collections.map(({ files }) => files);
-  const missing = expected.filter((files) => !files.includes("*") && !paths.includes(files));
-  const unread = paths.filter((path) => !collectionOf(path));
-  const folders = new Map(
-    unread.toReversed().flatMap((path) => {
-      const code = languageOf(path);
-      return code === undefined ? [] : [[code, path] as const];
-    }),
-  );
+const FILES = collections.map(({ files }) => files);
+
+/** Files that nothing reads, by their path under content/, each with the path that it most likely should have. */
+export type Unread = ReadonlyMap<string, string | undefined>;
+
+/**
+ * Of the files that belong to no collection, those that are no translation into a language unknown to the site.
+ * @param codes of the languages that have a folder
+ */
+export function unreadFiles(paths: readonly string[], codes: readonly string[]): Unread {
+  const folders = [...codes.map((code) => `${code}/`), ""];
+  const expected = folders.flatMap((folder) => FILES.map((files) => folder + files));
+  const nearest = (path: string) => {
+    const lower = path.replace(/\.ya?ml$/i, ".yaml");
+    const { length } = folders.find((folder) => lower.startsWith(folder)) ?? "";
+    return collectionOf(lower.slice(length)) ? lower : closest(path, expected);
+  };
+  return new Map(paths.filter((path) => languageOf(path) === undefined).map((path) => [path, nearest(path)]));
+}
+
+/** Files that are missing, and files that nothing reads; of one with a misspelt name, that alone. A folder may be empty. */
+export function fileProblems(paths: readonly string[], unread: Unread): Problem[] {
+  const found = new Set([...paths, ...unread.values()]);
   return [
-    ...missing.map((files) => ({
+    ...FILES.filter((files) => !files.includes("*") && !found.has(files)).map((files) => ({
       ...WHOLE,
       file: `content/${files}`,
       message: "This file is missing.",
       hint: "Put it back, under exactly this name.",
     })),
-    ...[...folders].map(([code, path]) => ({
-      ...WHOLE,
-      file: `content/${path}`,
-      message: `Nothing reads the folder content/${code}.`,
-      hint: `Name ${code} among the languages in content/site.yaml, or remove the folder.`,
-    })),
-    ...unread
-      .filter((path) => languageOf(path) === undefined)
-      .map((path) => {
-        const lower = path.replace(/\.ya?ml$/i, ".yaml");
-        const near = collectionOf(lower) ? lower : closest(path, expected);
-        const hint = near ? `Did you mean content/${near}?` : `Files are ${expected.join(", ")}.`;
-        return { ...WHOLE, file: `content/${path}`, message: "Nothing reads this file.", hint };
-      }),
+    ...[...unread].map(([path, near]) => {
+      const hint = near === undefined ? `Files are ${FILES.join(", ")}.` : `Did you mean content/${near}?`;
+      return { ...WHOLE, file: `content/${path}`, message: "Nothing reads this file.", hint };
+    }),
   ];
+}
+
+/** Folders of languages that content/site.yaml does not name, each at its first file. */
+export function unreadFolders(paths: readonly string[]): Problem[] {
+  const folders = new Map(paths.toReversed().map((path) => [languageOf(path), path]));
+  folders.delete(undefined);
+  return [...folders].map(([code, path]) => ({
+    ...WHOLE,
+    file: `content/${path}`,
+    message: `Nothing reads the folder content/${code}.`,
+    hint: `Name ${code} among the languages in content/site.yaml, or remove the folder.`,
+  }));
 }
 
 /** The folder of a file that would be a translation if content/site.yaml named that language. */

@@ -10,7 +10,7 @@ import { DAMAGED, toReview, type TranslationRecord } from "./record";
  * What is wrong with the translations: texts that are missing in an entry that is there, keys that nothing knows;
  * and, as advice unless content/site.yaml says otherwise, entries that are absent and sentences that have changed.
  * Where an original is at fault, advice on its translation would mislead.
- * @param isAtFault whether a file has an error, by its path under content/
+ * @param isAtFault whether a file has an error, be it in its name, by its path under content/
  */
 export function translationProblems(
   schemas: Schemas,
@@ -27,9 +27,13 @@ export function translationProblems(
   const severity = severities(originals.find(({ file }) => file.path === "site.yaml")?.file.data);
   const [, ...editions] = editionsOf(schemas, { ...files, originals });
   const said = editions.flatMap(({ faults, pairs, ...edition }) => {
-    const isSound = ({ file }: { file: ContentFile }) =>
-      !isAtFault(inDefault(file.path, edition.language.code));
-    const relevant = faults.filter((one) => one.fault.severity !== "advice" || isSound(one));
+    const { code } = edition.language;
+    const isSound = ({ file }: { file: ContentFile }) => !isAtFault(inDefault(file.path, code));
+    const isMisnamed = ({ path }: ContentFile) =>
+      isAtFault(`${code}/${path}`) && !files.translations.get(code)?.has(path);
+    const relevant = faults.filter(
+      (one) => !isMisnamed(one.file) && (one.fault.severity !== "advice" || isSound(one)),
+    );
     return [
       ...faultsOf(relevant, isReadable, severity),
       ...(record ? reviewsOf({ ...edition, faults, pairs: pairs.filter(isSound) }, record, severity) : []),

@@ -287,6 +287,27 @@ test.each([
   );
 });
 
+test.each(["home/faqs.yaml", "pages/about.yaml", "site.yaml"])(
+  "of a translation of %s with a misspelt name, only that is said",
+  async (path) => {
+    const misspelt = `ar/${path.replace(/.\.yaml$/, ".yaml")}`;
+    const texts = { ...both, [`ar/${path}`]: undefined, [misspelt]: both[`ar/${path}`] };
+    expect(
+      relevant(await problemsWith(texts)).map(({ file, message, hint }) => [file, message, hint]),
+    ).toEqual([[`content/${misspelt}`, "Nothing reads this file.", `Did you mean content/ar/${path}?`]]);
+  },
+);
+
+test.each([
+  ["that is empty", "site.yaml", () => ""],
+  ["that says of no language", "site.yaml", (text: string) => text.replace("languages:", "langauges:")],
+  ["with a misspelt name", "sites.yaml", (text: string) => text],
+])("a site.yaml %s does not make its languages unknown ones", async (_what, name, change) => {
+  const texts = { ...both, "site.yaml": undefined, [name]: change(SITE) };
+  const problems = relevant(await problemsWith(texts));
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([`content/${name}`]));
+});
+
 test("a sentence that has changed is quoted in one line, with what to do when its translation is right", () => {
   const files = Object.entries(both).map(([path, text]) => parseContent(path, text));
   const sorted = sortedFiles(files);
