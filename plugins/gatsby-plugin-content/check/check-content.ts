@@ -70,7 +70,7 @@ export function contentCheck(root?: string): ContentCheck {
     const known = sorted.originals;
     const isReadable = (file: ContentFile) => !file.unreadable && syntaxOf(file).length === 0;
     const readable = known.filter(({ file }) => isReadable(file));
-    const targets = targetsOf(known);
+    const targets = targetsOf(known, isReadable);
     const others = sorted.others.map(({ path }) => path);
     const unread = unreadFiles(others, [...sorted.translations.keys()]);
     const inFiles = await Promise.all(readable.map((one) => inFile(one, targets)));

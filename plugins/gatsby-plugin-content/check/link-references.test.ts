@@ -193,6 +193,18 @@ test("a link to a former address is answered with where the page is now", async 
   ]);
 });
 
+test.each<[path: string, what: string, link: string, change: (text: string) => string | undefined]>([
+  ["home/offerings.yaml", "has a tab", "/services/web-applications", (text) => text.replace(/^ {2}/m, "\t")],
+  ["home/offerings.yaml", "is empty", "/services/web-applications", () => ""],
+  ["home/offerings.yaml", "is gone", "/services/web-applications", () => undefined],
+  ["pages/services.yaml", "holds two versions", "/services#process", (text) => `<<<<<<< HEAD\n${text}`],
+])("while %s %s, nothing is said of links to what it makes", async (path, _what, link, change) => {
+  const site = spoilt("site.yaml", "to: /about\n", `to: ${link}\n`);
+  expect(await problemsWith({ "site.yaml": site })).toEqual([]);
+  const problems = await problemsWith({ "site.yaml": site, [path]: change(frozenTexts[path]!) });
+  expect(problems.map(({ file }) => file)).toEqual([`content/${path}`]);
+});
+
 test("two pages cannot have one former address", async () => {
   const problems = await problemsWith({
     "services/ai.yaml": spoilt("services/ai.yaml", "order: 1\n", "order: 1\nformerly:\n  - /robots\n"),

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { ContentFile } from "./content-file";
 import { languagesOf, type Language } from "../editions/languages";
 import { EVERY_PAGE, pagesOf, type ContentPage } from "../pages/content-pages";
 import { formerPaths } from "../pages/former-paths";
@@ -9,6 +10,8 @@ import { entriesOf, isGroup, type Entry, type TypedFile } from "../schema/typed-
 export interface Targets {
   /** Paths of all pages, each with the places on it that a link may name. */
   pages: ReadonlyMap<string, readonly string[]>;
+  /** Whether these are all: false while a file that makes several pages, or places on one, cannot be read. */
+  hasAllPages: boolean;
   languages: readonly Language[];
   /** Former paths, each with the page that took its place. */
   moved: ReadonlyMap<string, string>;
@@ -21,7 +24,7 @@ export interface Targets {
 }
 
 /** Gathers what the texts of all files may refer to, also from files that have faults of their own. */
-export function targetsOf(known: readonly TypedFile[]): Targets {
+export function targetsOf(known: readonly TypedFile[], isReadable: (file: ContentFile) => boolean): Targets {
   const owned = pageOwners(known);
   const single = collections.flatMap(({ page }) => (page && !isEntryPage(page) ? [page.path] : []));
   const site = entriesOf(known, "site")[0]?.values;
@@ -29,6 +32,9 @@ export function targetsOf(known: readonly TypedFile[]): Targets {
   const definition = entriesOf(known, "about-page")[0]?.values.definition as { term?: unknown } | undefined;
   return {
     pages: withPlaces([...single, ...owned.map(({ path }) => path)], owned),
+    hasAllPages: collections
+      .filter(({ files, page, places }) => !files.includes("*") && (isEntryPage(page) || places))
+      .every(({ schema }) => entriesOf(known, schema).some(({ file }) => isReadable(file))),
     languages: languagesOf(site),
     moved: new Map(
       owned.flatMap(({ path, entry }) => formerPaths(entry.values).map((former) => [former, path] as const)),

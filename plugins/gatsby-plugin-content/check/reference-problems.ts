@@ -63,20 +63,21 @@ function onIcon(name: string, root: string): Messages | undefined {
   return { message: `"${name}" is no icon.`, hint };
 }
 
-function onPage(target: string, { pages, moved }: Targets): Messages | undefined {
+function onPage(target: string, { pages, hasAllPages, moved }: Targets): Messages | undefined {
   if (!target.startsWith("/")) return undefined;
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const anchors = pages.get(path);
   if (!anchors) {
     const now = moved.get(path);
     if (now) return { message: `${path} has moved to ${now}.`, hint: `Write "${now}".` };
+    if (!hasAllPages) return undefined;
     const paths = [...pages.keys()];
     return {
       message: `${path} is no page of this site.`,
       hint: didYouMean(path, paths, `Pages are ${paths.join(", ")}.`),
     };
   }
-  if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  if (anchor === undefined || anchors.includes(anchor) || !hasAllPages) return undefined;
   const near = closest(anchor, anchors);
   return {
     message: `${path} has no place called #${anchor}.`,
