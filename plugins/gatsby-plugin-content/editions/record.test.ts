@@ -26,9 +26,19 @@ test("a translation is new until it is accepted, and stale when its sentence cha
 
 test("what is accepted can be one file, and leaves the others as they were", () => {
   const record = accepted({}, [edition("Old")]);
-  expect(accepted(record, [edition("New")], ["ar/about"])).toEqual(record);
-  for (const path of ["ar/home", "content/ar/home", "./content/ar/home/faqs.yaml"])
-    expect(statesOf("New", accepted(record, [edition("New")], [path]))).toEqual([]);
+  expect(accepted(record, [edition("New")], (path) => path === "ar/about/team.yaml")).toEqual(record);
+  expect(
+    statesOf(
+      "New",
+      accepted(record, [edition("New")], (path) => path === file.path),
+    ),
+  ).toEqual([]);
+});
+
+test("what a file that was read does not hold any more is forgotten, and nothing of others", () => {
+  const record = { ar: { "home/faqs.yaml": { "old.question": "1" }, "about/team.yaml": { "old.bio": "2" } } };
+  const next = accepted(record, [{ ...edition("New"), pairs: [] }], (path) => path === file.path);
+  expect(next).toEqual({ ar: { "about/team.yaml": { "old.bio": "2" } } });
 });
 
 test("a site without a record has an empty one, and one that git has marked has none", () => {

@@ -51,36 +51,36 @@ export type Review = Edition["pairs"][number] & { state: "stale" | "new" };
 /** The translations of an edition that a person has to look at. */
 export function toReview({ language, pairs }: Edition, record: TranslationRecord): Review[] {
   return pairs.flatMap((pair) => {
-    const known = record[language.code]?.[originalPath(pair)]?.[pair.id];
+    const known = record[language.code]?.[originalPath(pair.file.path)]?.[pair.id];
     if (known === hashOf(pair.original)) return [];
     return [{ ...pair, state: known === undefined ? ("new" as const) : ("stale" as const) }];
   });
 }
 
 /**
- * The record after somebody has read translations: of all files, or of those whose path begins with one of `paths`,
- * which may be under content/ or, as shells complete them, lead there. What is not there any more is forgotten.
+ * The record after somebody has read the translations of all files, or of some: what these do not hold any more is
+ * forgotten, all others stay as they are.
+ * @param isRead whether a file of translations was read, by its path under content/
  */
 export function accepted(
   record: TranslationRecord,
   editions: readonly Edition[],
-  paths: readonly string[] = [],
+  isRead: (path: string) => boolean = () => true,
 ): TranslationRecord {
   const next: TranslationRecord = {};
-  const read = paths.map((path) => path.replace(/^(\.\/)?content\//, ""));
+  for (const [code, files] of Object.entries(record))
+    for (const [path, hashes] of Object.entries(files))
+      if (!isRead(`${code}/${path}`)) (next[code] ??= {})[path] = hashes;
   for (const { language, pairs } of editions)
-    for (const pair of pairs) {
-      const path = originalPath(pair);
-      const isRead = read.length === 0 || read.some((one) => pair.file.path.startsWith(one));
-      const hash = isRead ? hashOf(pair.original) : record[language.code]?.[path]?.[pair.id];
-      if (hash !== undefined) ((next[language.code] ??= {})[path] ??= {})[pair.id] = hash;
-    }
+    for (const pair of pairs)
+      if (isRead(pair.file.path))
+        ((next[language.code] ??= {})[originalPath(pair.file.path)] ??= {})[pair.id] = hashOf(pair.original);
   return next;
 }
 
-/** The path of the file that a translation belongs to, under content/. */
-export function originalPath({ file }: Edition["pairs"][number]): string {
-  return file.path.slice(file.path.indexOf("/") + 1);
+/** The path of the file that a translation belongs to, from its own. Both are under content/. */
+export function originalPath(path: string): string {
+  return path.slice(path.indexOf("/") + 1);
 }
 
 /** What stands for a sentence. Line breaks and spaces may change without changing it. */

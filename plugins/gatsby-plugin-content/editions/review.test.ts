@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pseudoEdition } from "../../../tools/long/pseudo-locale/pseudo-edition";
+import { projectCopy } from "../../../test/content/content-copy";
+import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
+import { readSchemas } from "../schema/schema-files";
+import { translations } from "./review";
+
+const { root, remove } = projectCopy(FROZEN_SITE);
+afterAll(remove);
+
+function write(path: string, text: string): void {
+  const file = join(root, "content", path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const record = () => readFileSync(join(root, "content/translations.json"), "utf8");
+
+const stdout = jest.spyOn(console, "log").mockImplementation();
+const stderr = jest.spyOn(console, "error").mockImplementation();
+
+function run(...args: string[]) {
+  const status = translations(args, root);
+  const [out, error] = [stdout, stderr].map(({ mock }) => mock.calls.splice(0).flat().join("\n"));
+  return { status, stdout: out, stderr: error };
+}
+
+const ARABIC = pseudoEdition(readSchemas(), frozenTexts, "ar");
+const SITE = frozenTexts["site.yaml"]!.replace(
+  "    region: AE\n",
+  "    region: AE\n  - code: ar\n    name: العربية\n",
+);
+
+/** Another sentence, so that its translation is stale. */
+const asked = (text = "") => text.replace("How long does a project take?", "How long do wells take?");
+
+beforeAll(() => {
+  for (const [path, text] of Object.entries({ ...ARABIC, "site.yaml": SITE })) write(path, text);
+  expect(run("accept")).toEqual({ status: 0, stdout: "All translations are accepted.", stderr: "" });
+});
+
+test.each([
+  ["ar/home/faq.yaml", 'Did you mean "ar/home/faqs.yaml"?'],
+  ["content/home/faqs.yaml", 'Did you mean "ar/home/faqs.yaml"?'],
+  ["ar/hom/", 'Did you mean "ar/home"?'],
+  ["services/robots", "Without a path, all translations are accepted."],
+])("a path without a translation, %s, is said and nothing is written", (path, hint) => {
+  const before = record();
+  write("home/faqs.yaml", asked(frozenTexts["home/faqs.yaml"]));
+  const result = run("accept", "ar/home/faqs.yaml", path);
+  write("home/faqs.yaml", frozenTexts["home/faqs.yaml"]!);
+  const name = path.replace("content/", "").replace(/\/$/, "");
+  expect(result).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: `There is no translation at content/${name}. ${hint}`,
+  });
+  expect(record()).toBe(before);
+});
+
+test.each(["ar/home/faqs.yaml", "./content/ar/home/", "ar"])("what is at %s is accepted", (path) => {
+  const before = record();
+  write("home/faqs.yaml", asked(frozenTexts["home/faqs.yaml"]));
+  expect(run("accept", path)).toMatchObject({ status: 0, stdout: "All translations are accepted." });
+  write("home/faqs.yaml", frozenTexts["home/faqs.yaml"]!);
+  expect(record()).not.toBe(before);
+  expect(run("accept")).toMatchObject({ status: 0 });
+  expect(record()).toBe(before);
+});
+
+test("while site.yaml names one language, nothing is written", () => {
+  const before = record();
+  write("site.yaml", frozenTexts["site.yaml"]!);
+  expect(run("accept")).toMatchObject({ status: 0 });
+  write("site.yaml", SITE);
+  expect(record()).toBe(before);
+});
