@@ -16,7 +16,7 @@ import { isError } from "./report";
 import { readSchemas, schemaNamed } from "../schema/schema-files";
 import { schemaCheck } from "./schema-problems";
 import { strayCharacters } from "./stray-characters";
-import { syntaxProblems } from "./syntax-problems";
+import { isReadable, syntaxProblems } from "./syntax-problems";
 import { targetsOf, type Targets } from "./link-targets";
 import { uniquenessProblems } from "./uniqueness-problems";
 
@@ -52,6 +52,7 @@ export function contentCheck(root?: string): ContentCheck {
   const bySchema = schemaCheck(schemas);
   const measure = pictureMeasure();
   const syntaxOf = perFile(syntaxProblems);
+  const canBeRead = (file: ContentFile) => isReadable(file, syntaxOf(file));
   const remarksOn = perFile((file) => [...strayCharacters(file), ...misreadComments(file)]);
   const textsIn = perFile((file, schema: string) =>
     textsOf(schemas, schemaNamed(schemas, schema), file.data),
@@ -68,9 +69,8 @@ export function contentCheck(root?: string): ContentCheck {
     const files = Object.entries(texts).map(([path, text]) => parseContent(path, text, root));
     const sorted = sortedFiles(files);
     const known = sorted.originals;
-    const isReadable = (file: ContentFile) => !file.unreadable && syntaxOf(file).length === 0;
-    const readable = known.filter(({ file }) => isReadable(file));
-    const targets = targetsOf(known, isReadable);
+    const readable = known.filter(({ file }) => canBeRead(file));
+    const targets = targetsOf(known, canBeRead);
     const others = sorted.others.map(({ path }) => path);
     const unread = unreadFiles(others, [...sorted.translations.keys()]);
     const inFiles = await Promise.all(readable.map((one) => inFile(one, targets)));
@@ -91,7 +91,7 @@ export function contentCheck(root?: string): ContentCheck {
       ...found,
       // Which languages there are, only a sound site.yaml says.
       ...(isAtFault("site.yaml") ? [] : unreadFolders(others)),
-      ...translationProblems(schemas, sorted, isReadable, isAtFault, readRecord(root)),
+      ...translationProblems(schemas, sorted, canBeRead, isAtFault, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };
 }

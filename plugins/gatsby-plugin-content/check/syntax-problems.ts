@@ -23,6 +23,11 @@ export function syntaxProblems(file: ContentFile): Problem[] {
   return [...rest, ...named, ...entries];
 }
 
+/** Whether the values of a file say what was meant. */
+export function isReadable(file: ContentFile, problems = syntaxProblems(file)): boolean {
+  return !file.unreadable && problems.length === 0;
+}
+
 /** What Gatsby's own parser alone refuses; the words are its own, because nobody knows what they may be. */
 function onGatsby(file: ContentFile): Problem[] {
   if (!file.unreadable || strayCharacters(file).length > 0) return [];

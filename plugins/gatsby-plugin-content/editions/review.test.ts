@@ -5,6 +5,7 @@ import { pseudoEdition } from "../../../tools/long/pseudo-locale/pseudo-edition"
 import { projectCopy } from "../../../test/content/content-copy";
 import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
 import { readSchemas } from "../schema/schema-files";
+import type { TranslationRecord } from "./record";
 import { translations } from "./review";
 
 const { root, remove } = projectCopy(FROZEN_SITE);
@@ -70,10 +71,42 @@ test.each(["ar/home/faqs.yaml", "./content/ar/home/", "ar"])("what is at %s is a
   expect(record()).toBe(before);
 });
 
-test("while site.yaml names one language, nothing is written", () => {
+const passedOver = (path: string) =>
+  `Passed over: content/${path} cannot be read; npm run check:content says why.`;
+
+test.each(["about/team.yaml", "ar/about/team.yaml"])(
+  "while %s cannot be read, that is said, and what is recorded of it stays",
+  (path) => {
+    const text = readFileSync(join(root, "content", path), "utf8");
+    const before = JSON.parse(record()) as TranslationRecord;
+    write(path, text.replace("name:", "name"));
+    write("home/faqs.yaml", asked(frozenTexts["home/faqs.yaml"]));
+    const listed = run();
+    const result = run("accept");
+    const after = JSON.parse(record()) as TranslationRecord;
+    write(path, text);
+    write("home/faqs.yaml", frozenTexts["home/faqs.yaml"]!);
+
+    expect(listed).toMatchObject({ status: 0, stderr: passedOver(path) });
+    expect(listed.stdout).not.toContain("team.yaml");
+    expect(result).toEqual({
+      status: 1,
+      stdout: "All other translations are accepted.",
+      stderr: passedOver(path),
+    });
+    expect(after.ar?.["about/team.yaml"]).toEqual(before.ar?.["about/team.yaml"]);
+    expect(after.ar?.["home/faqs.yaml"]).not.toEqual(before.ar?.["home/faqs.yaml"]);
+    expect(run("accept")).toMatchObject({ status: 0 });
+  },
+);
+
+test.each([
+  ["cannot be read", (text: string) => text.replace("brand:", "brand"), 1],
+  ["names one language", () => frozenTexts["site.yaml"]!, 0],
+])("while site.yaml %s, nothing is written", (_what, change, status) => {
   const before = record();
-  write("site.yaml", frozenTexts["site.yaml"]!);
-  expect(run("accept")).toMatchObject({ status: 0 });
+  write("site.yaml", change(SITE));
+  expect(run("accept")).toMatchObject({ status });
   write("site.yaml", SITE);
   expect(record()).toBe(before);
 });

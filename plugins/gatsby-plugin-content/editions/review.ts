@@ -2,14 +2,17 @@ import { join } from "node:path";
 import { readTexts } from "../check/check-content";
 import { parseContent } from "../check/content-file";
 import { didYouMean } from "../check/suggestion";
+import { isReadable } from "../check/syntax-problems";
 import { readSchemas } from "../schema/schema-files";
-import { editionsOf, sortedFiles } from "./editions";
-import { accepted, DAMAGED, readRecord, toReview, writeRecord } from "./record";
+import { editionsOf, sortedFiles, type Edition } from "./editions";
+import { accepted, DAMAGED, originalPath, readRecord, toReview, writeRecord } from "./record";
 import { reviewReport } from "./review-report";
+import { inDefault } from "./translation-problems";
 
 /**
  * `npm run translations [-- accept [path…]]`: lists what is absent, stale, new and orphaned in each language. With
- * `accept` it records that somebody has read the translations of all files, or of those at the paths.
+ * `accept` it records that somebody has read the translations of all files, or of those at the paths. It passes over a
+ * file that cannot be read, and leaves what is recorded of it.
  * @param root the folder that holds content/
  * @returns the code that the command ends with
  */
@@ -19,6 +22,8 @@ export function translations([command, ...given]: string[], root = "."): number 
   const all = Object.entries(readTexts(join(root, "content"))).map(([path, text]) =>
     parseContent(path, text, root),
   );
+  const broken = new Set(all.filter((file) => !isReadable(file)).map(({ path }) => path));
+  if (broken.has("site.yaml")) return refused(1, unreadable("site.yaml"));
   const sorted = sortedFiles(all);
   const files = [...sorted.translations.values()].flatMap((own) => [...own.values()].map(({ path }) => path));
   const paths = given.map((path) => path.replace(/^(\.\/)?content\//, "").replace(/\/$/, ""));
@@ -33,13 +38,21 @@ export function translations([command, ...given]: string[], root = "."): number 
   if (!record && !isWrittenAnew) return refused(1, `${DAMAGED.file}: ${DAMAGED.message} ${DAMAGED.hint}`);
 
   const isMeant = (path: string) => paths.length === 0 || paths.some((one) => isAt(path, one));
-  const [, ...editions] = editionsOf(readSchemas(), sorted);
+  const skipped = new Set(files.filter(isMeant).flatMap((path) => brokenAt(path, broken)));
+  for (const path of skipped) console.error(`Passed over: ${unreadable(path)}`);
+  const editions = editionsOf(readSchemas(), sorted)
+    .slice(1)
+    .map((edition) => readablePart(edition, broken));
   if (command === "accept") {
-    const next = accepted(record ?? {}, editions, isMeant);
+    const isRead = (path: string) => isMeant(path) && brokenAt(path, broken).length === 0;
+    const next = accepted(record ?? {}, editions, isRead);
     writeRecord(next, root);
     const open = editions.flatMap((edition) => toReview(edition, next)).length;
-    console.log(open === 0 ? "All translations are accepted." : `${open} translations are still to be read.`);
-    return 0;
+    const which = skipped.size === 0 ? "All" : "All other";
+    console.log(
+      open === 0 ? `${which} translations are accepted.` : `${open} translations are still to be read.`,
+    );
+    return skipped.size === 0 ? 0 : 1;
   }
   for (const edition of editions) console.log(reviewReport(edition, toReview(edition, record ?? {})));
   return 0;
@@ -49,6 +62,9 @@ function refused(code: number, ...reasons: string[]): number {
   console.error(reasons.join("\n"));
   return code;
 }
+
+const unreadable = (path: string): string =>
+  `content/${path} cannot be read; npm run check:content says why.`;
 
 /** Whether a file is the one at a path, or below it. */
 const isAt = (file: string, path: string): boolean => `${file}/`.startsWith(`${path}/`);
@@ -66,4 +82,17 @@ function unknownPaths(paths: readonly string[], translations: readonly string[])
       const hint = didYouMean(path, known, "Without a path, all translations are accepted.");
       return `There is no translation at content/${path}. ${hint}`;
     });
+}
+
+/** Of a translation and its original those that cannot be read. */
+function brokenAt(path: string, broken: ReadonlySet<string>): string[] {
+  return [path, originalPath(path)].filter((one) => broken.has(one));
+}
+
+/** An edition without what is said of files that cannot be read, or whose original cannot. */
+function readablePart(edition: Edition, broken: ReadonlySet<string>): Edition {
+  const { code } = edition.language;
+  const isSound = ({ file }: Edition["faults" | "pairs"][number]) =>
+    brokenAt(`${code}/${inDefault(file.path, code)}`, broken).length === 0;
+  return { ...edition, faults: edition.faults.filter(isSound), pairs: edition.pairs.filter(isSound) };
 }

@@ -43,7 +43,7 @@ export function translationProblems(
 }
 
 /** The path of a translation's original; an original's is its own. */
-function inDefault(path: string, code: string): string {
+export function inDefault(path: string, code: string): string {
   return path.startsWith(`${code}/`) ? path.slice(code.length + 1) : path;
 }
 
