@@ -5,7 +5,7 @@ import { schemaNamed, type Schemas } from "../gatsby-plugin-content/schema/schem
 import { backendOf } from "./backend";
 import { fieldOf, fieldsOf } from "./fields";
 import { IMAGES } from "./content-format";
-import { labelOf } from "./labels";
+import { buttonLabelOf, labelOf } from "./labels";
 import { translationForms, type EditorLanguage } from "./translation-forms";
 
 /** What the editor has to know of the site, from content/site.yaml. */
@@ -57,7 +57,7 @@ function collection(schemas: Schemas, folder: string): Collection {
   const key = keyOf(many);
   return {
     ...about,
-    label_singular: labelOf(many.schema),
+    label_singular: buttonLabelOf(many.schema),
     description: schema.description,
     folder: `content/${folder}`,
     extension: "yaml",

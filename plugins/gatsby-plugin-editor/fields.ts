@@ -16,7 +16,7 @@ import {
   type Schema,
   type Schemas,
 } from "../gatsby-plugin-content/schema/schema-files";
-import { labelOf } from "./labels";
+import { buttonLabelOf, labelOf, textLabelOf } from "./labels";
 
 /** From this many characters on, a text gets a box of several lines. */
 const LONG_TEXT = 100;
@@ -55,12 +55,13 @@ function listOf(schemas: Schemas, name: string, schema: Schema): Partial<ListFie
   const { items: entry = {}, minItems: min, maxItems: max } = schema;
   const items = resolved(schemas, entry);
   const list = { widget: "list" as const, min, max };
-  if (items.type !== "object") return { ...list, field: fieldOf(schemas, name, items, true) };
+  if (items.type !== "object")
+    return { ...list, label_singular: textLabelOf(name), field: fieldOf(schemas, name, items, true) };
   const [first = ""] = items.required ?? [];
   const one = schema.title ?? items.title ?? sharedName(entry);
   return {
     ...list,
-    ...(one && { label_singular: labelOf(one) }),
+    ...(one && { label_singular: buttonLabelOf(one) }),
     summary: `{{fields.${schema.uniqueBy ?? first}}}`,
     collapsed: true,
     fields: fieldsOf(schemas, items),

@@ -129,6 +129,13 @@ test("an entry of a list of texts has the limits that its schema sets", () => {
   }
 });
 
+test("the button that adds an entry names one, in the form of the editor's own buttons", () => {
+  const lists = cases.filter(({ schema }) => schema.type === "array");
+  const named = lists.map(({ field }) => field?.label_singular as string);
+  expect(named.filter((one) => !/^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(one) || /[^s]s$/.test(one))).toEqual([]);
+  expect(named).toEqual(expect.arrayContaining(["Former Address", "Keyword", "Term", "Listed Link"]));
+});
+
 test("Sveltia CMS accepts the configuration", () => {
   const schema = JSON.parse(
     readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8"),
