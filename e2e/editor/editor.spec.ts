@@ -38,7 +38,7 @@ test("a question added in the form is written as the others are", async ({ page 
   const before = shipped(FAQS);
   const after = await savedText(page, FAQS);
   expect(after.slice(0, before.length)).toBe(before);
-  expect(parse(after)).toEqual([...faqs, added]);
+  expect(parse(after)).toEqual([...faqs, { key: "is-this-question-new", ...added }]);
   const document = parseDocument(after);
   const styles = [0, faqs.length].map((index) => {
     const answer = document.getIn([index, "answer"], true);

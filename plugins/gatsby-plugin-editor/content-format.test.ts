@@ -27,6 +27,67 @@ test("what was left empty is not written, unless it has to be there", () => {
   expect(parse(team.toFile(emptied))).toEqual([{ ...founder, website: undefined }, ...others]);
 });
 
+type Question = { key?: string; question: string; answer: string };
+
+test("a new entry gets a key of its own, made of what stands for it, and keeps it when its words change", () => {
+  const format = contentFormat("content/home/faqs.yaml", list("faqs"));
+  const before = format.fromFile(frozenTexts["home/faqs.yaml"] ?? "") as Question[];
+  const saved = (questions: Question[]) => parse(format.toFile(questions)) as Question[];
+  const fresh = { question: "Who’s the café for, and what else is in it for us?", answer: "You." };
+  const twin = { key: "", question: "How long does a project take? Which wells?", answer: "A year." };
+  const keys = ["whos-the-cafe-for-and-what-else-is-in-it", "how-long-does-a-project-take-which-wells"];
+
+  expect(saved([fresh, ...before, twin])).toEqual([
+    { key: keys[0], ...fresh },
+    ...before,
+    { ...twin, key: keys[1] },
+  ]);
+  // The form does not know of the key.
+  const reworded = { ...fresh, question: "For whom is the café?" };
+  const again = { ...fresh, answer: "Us." };
+  expect(saved([reworded, ...before, twin])[0]).toEqual({ key: keys[0], ...reworded });
+  expect(saved([reworded, again, ...before]).map(({ key }) => key)).toEqual([
+    keys[0],
+    `${keys[0]}-2`,
+    ...before.map(({ key }) => key),
+  ]);
+});
+
+test("an entry that takes the place of another does not take its key", () => {
+  const format = contentFormat("content/home/faqs.yaml", list("faqs"));
+  const [, ...others] = format.fromFile(frozenTexts["home/faqs.yaml"] ?? "") as Question[];
+  const fresh = { question: "Where?", answer: "Here." };
+
+  expect(parse(format.toFile([fresh, ...others]))).toEqual([{ key: "where", ...fresh }, ...others]);
+});
+
+test("an entry that had no key, and one without Latin letters, get none", () => {
+  const format = contentFormat("content/home/faqs.yaml", list("faqs"));
+  const text = "- question: Where?\n  answer: Here.\n";
+  const before = format.fromFile(text) as Question[];
+  const arabic = { question: "أين؟", answer: "هنا." };
+
+  expect(format.toFile(before)).toBe(text);
+  expect(parse(format.toFile([...before, arabic]))).toEqual([...before, arabic]);
+});
+
+test("entries within entries get keys as well, and a new file's do", () => {
+  const offerings = contentFormat("content/home/offerings.yaml", list("offerings"));
+  type Offering = { features: { key?: string; icon: string; title: string }[] };
+  const [first, ...others] = offerings.fromFile(frozenTexts["home/offerings.yaml"] ?? "") as Offering[];
+  const feature = { icon: "droplet", title: "Rain gauges", text: "They count." };
+  const added = { ...first!, features: [...first!.features, feature] };
+
+  expect(parse(offerings.toFile([added, ...others]))).toEqual([
+    { ...first, features: [...first!.features, { key: "rain-gauges", ...feature }] },
+    ...others,
+  ]);
+  expect(parse(services().toFile({ slug: "new", capabilities: { items: [{ title: "Maps" }] } }))).toEqual({
+    slug: "new",
+    capabilities: { items: [{ key: "maps", title: "Maps" }] },
+  });
+});
+
 test("a list without entries is left out", () => {
   const format = services();
   const service = format.fromFile(frozenTexts["services/ai.yaml"] ?? "") as Service;

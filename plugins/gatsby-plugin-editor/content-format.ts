@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import { inCommon } from "./likeness";
+import { withKeys } from "./new-keys";
 import { rewritten } from "./rewrite";
 
 /** The part of a form's field that decides how its value is written. */
@@ -9,6 +10,8 @@ export type Shape = {
   required?: unknown;
   default?: unknown;
   root?: boolean;
+  /** Of a list: which field stands for an entry, such as `{{fields.title}}`. */
+  summary?: string;
   fields?: Shape[];
 };
 
@@ -36,10 +39,11 @@ export function contentFormat(path: string, fields: Shape[], identity?: string):
       return turned(value, form, (one, field) => renamed(one, field, images, `${IMAGES}/`));
     },
     toFile(typed) {
-      const value = turned(typed, form, (one, field) =>
+      const filled = turned(typed, form, (one, field) =>
         isLeftOut(one, field) ? undefined : renamed(one, field, `${IMAGES}/`, images),
       );
-      const before = read.get(nameOf(value)) ?? nearest(value, [...read.values()]);
+      const before = read.get(nameOf(filled)) ?? nearest(filled, [...read.values()]);
+      const value = withKeys(filled, before?.value, form);
       const text = before
         ? rewritten(before.text, value)
         : stringify(value, { lineWidth: 0, compat: "yaml-1.1" });

@@ -83,6 +83,7 @@ function follow(node: unknown, like: unknown): void {
   if (isMap(node) && isMap(like)) for (const { key, value } of node.items) follow(value, like.get(key, true));
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+/** Whether a value is a group of keys. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
