@@ -50,7 +50,7 @@ const STRAYS: readonly { pattern: RegExp; words: Messages }[] = [
   },
 ];
 
-/** The marks that git textValues where two people changed the same lines. */
+/** The marks that git leaves where two people changed the same lines. */
 export function conflictMarks(file: ContentFile): Problem[] {
   return marked(file, CONFLICT, {
     message: "Two people changed these lines, and nobody has decided yet.",

@@ -84,7 +84,9 @@ export function originalPath(path: string): string {
 }
 
 /** What stands for a sentence. Line breaks and spaces may change without changing it. */
-export function hashOf(sentence: string): string {
-  const text = sentence.replace(/\s+/g, " ").trim();
-  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+function hashOf(sentence: string): string {
+  return createHash("sha256").update(inOneLine(sentence)).digest("hex").slice(0, 12);
 }
+
+/** A text without its line breaks. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

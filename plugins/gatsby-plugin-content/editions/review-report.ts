@@ -1,6 +1,6 @@
 import { placeOf, type ContentFile, type Path } from "../check/content-file";
 import type { Edition } from "./editions";
-import type { Review } from "./record";
+import { inOneLine, type Review } from "./record";
 
 /** What a person has to look at in an edition: what is absent or left over, and each sentence with its translation. */
 export function reviewReport({ language, faults, pairs }: Edition, reviews: readonly Review[]): string {
@@ -26,5 +26,3 @@ export function reviewReport({ language, faults, pairs }: Edition, reviews: read
     "",
   ].join("\n");
 }
-
-const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -4,7 +4,7 @@ import { nameOf } from "../check/schema-messages";
 import { isGroup } from "../schema/typed-file";
 import type { Schemas } from "../schema/schema-files";
 import { editionsOf, type Edition, type SortedFiles } from "./editions";
-import { DAMAGED, toReview, type TranslationRecord } from "./record";
+import { DAMAGED, inOneLine, toReview, type TranslationRecord } from "./record";
 
 /**
  * What is wrong with the translations: texts that are missing in an entry that is there, keys that nothing knows;
@@ -78,7 +78,7 @@ function reviewsOf(edition: Edition, record: TranslationRecord, { stale }: Sever
       problemAt(file, placeOf(file, path), {
         severity: stale,
         message: `The sentence that ${nameOf(path)} was translated from has changed.`,
-        hint: `It reads now: "${original.replace(/\s+/g, " ").trim()}". When the translation is right: npm run translations -- accept ${file.path}`,
+        hint: `It reads now: "${inOneLine(original)}". When the translation is right: npm run translations -- accept ${file.path}`,
       }),
     ),
     ...[...fresh].map(([file, count]) =>

@@ -1,4 +1,4 @@
-import { collections, isEntryPage, namedCollections } from "../registry";
+import { collections, keyOf, namedCollections } from "../registry";
 import { NODE_ENDING } from "../editions/edition-values";
 import { resolved, schemaNamed, sharedName, type Schema, type Schemas } from "../schema/schema-files";
 
@@ -81,7 +81,8 @@ export function graphqlTypes(schemas: Schemas): string {
     return { type, extension };
   }
 
-  for (const { schema: file, page, key = isEntryPage(page) ? page.key : undefined } of collections) {
+  for (const collection of collections) {
+    const { schema: file, page } = collection;
     const schema = schemaNamed(schemas, file);
     const name = nodeType(schemas, file);
     const isList = schema.type === "array";
@@ -92,7 +93,9 @@ export function graphqlTypes(schemas: Schemas): string {
     declare(name, node, `type ${name} implements Node @dontInfer`, [
       '  "The language of its texts."\n  language: String!',
       ...(page ? ['  "The path of its page."\n  path: String!'] : []),
-      ...(key === undefined ? [] : ['  "What tells it from all others, in any language."\n  entry: String!']),
+      ...(keyOf(collection) === undefined
+        ? []
+        : ['  "What tells it from all others, in any language."\n  entry: String!']),
       ...(isList ? ["  position: Int! @position"] : []),
     ]);
   }

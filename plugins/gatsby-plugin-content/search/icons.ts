@@ -11,9 +11,6 @@ import { markSvg } from "./mark";
 const ROUNDED = { fill: color.ink, size: 34, corner: 7.5 };
 const MASKABLE = { fill: color.ink, size: 44, corner: 0 };
 
-/** The icon that browsers with SVG show. */
-export const iconSvg = (): string => markSvg(color.paper, ROUNDED);
-
 /** Every other icon of the site: the old format, Apple's, and those of the manifest. */
 export function iconDrawings(): Drawing[] {
   const icon = (file: string, size: number, ground: typeof ROUNDED): Drawing => ({
@@ -33,7 +30,7 @@ export function iconDrawings(): Drawing[] {
 }
 
 /** The web app manifest (W3C): name, colours and icons for a home screen. */
-export function webManifest({ brand, language }: { brand: string; language: string }): object {
+function webManifest({ brand, language }: { brand: string; language: string }): object {
   return {
     name: brand,
     short_name: brand,
@@ -56,7 +53,7 @@ export function webManifest({ brand, language }: { brand: string; language: stri
  */
 export function writeIcons(texts: Texts, createJob: Actions["createJobV2"], folder = "public"): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "favicon.svg"), iconSvg());
+  writeFileSync(join(folder, "favicon.svg"), markSvg(color.paper, ROUNDED));
   const manifest = webManifest(siteFacts(texts).editions[0]);
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(manifest));
   for (const drawing of iconDrawings()) draw(createJob, drawing);
