@@ -98,3 +98,21 @@ test("placeholders have no address, so that they cannot lead anywhere", async ({
     await expect(page.locator('a[href="#"]')).toHaveCount(0);
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the first view of the contact page has the telephone number, once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    const numbers = await page
+      .locator("main")
+      .getByRole("link", { name: site.contact.phones[0], exact: true })
+      .all();
+    const tops = await Promise.all(numbers.map(async (number) => (await number.boundingBox())?.y ?? height));
+    expect(tops.filter((top) => top < height)).toHaveLength(1);
+  });
+}

@@ -3,15 +3,23 @@ import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { Contact } from "../sections/contact";
 import { PageHeader } from "../sections/page-header";
+import { PhoneLink } from "../ui/contact-links";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { head, page, process, words } = data;
   const settings = useSiteSettings();
   if (!head || !page || !process || !words) return null;
+  const { heading, intro, call, sent } = page;
+  const [phone] = settings.contact.phones;
+  const byPhone = phone && (
+    <>
+      {call} <PhoneLink number={phone} />
+    </>
+  );
   return (
     <>
       <Seo head={head} />
-      <PageHeader heading={page.heading} intro={page.intro} sent={page.sent} roomBelow />
+      <PageHeader heading={heading} intro={intro} sent={sent} note={byPhone} roomBelow />
       <Contact page={page} process={process} words={words} settings={settings} />
     </>
   );
@@ -26,6 +34,7 @@ export const query = graphql`
     page: contactPage(language: { eq: $language }) {
       heading
       intro
+      call
       sent
       ...Contact
     }

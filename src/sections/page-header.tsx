@@ -25,7 +25,7 @@ type PageHeaderProps = {
   focus?: Focus | null;
   /** The way to the form on this page, with a short sentence beside it; the intro then leads, in large type. */
   action?: { readonly label: string; readonly to: string; readonly note: string };
-  /** Leaves room for a panel that overlaps the header's lower edge. */
+  /** Leaves room for a panel that overlaps the header's lower edge on wide screens, and there says what the note says. */
   roomBelow?: boolean;
 };
 
@@ -136,7 +136,7 @@ const Ground = styled(Band)`
     color: ${color.mist2};
   }
   [data-sent],
-  main:has(form[hidden], #${SENT_ID}:target) & .intro:has(+ [data-sent]) {
+  main:has(form[hidden], #${SENT_ID}:target) & :is(.intro:has(+ [data-sent]), [data-sent] + .note) {
     display: none;
   }
   main:has(form[hidden], #${SENT_ID}:target) & [data-sent] {
@@ -168,6 +168,10 @@ const Ground = styled(Band)`
       min-height: 400px;
       align-items: flex-end;
       padding-block: 156px 64px;
+    }
+    /* It stands in the panel. */
+    &[data-room="true"] .note {
+      display: none;
     }
     &[data-art="true"] .intro {
       max-width: 30em;
