@@ -14,11 +14,13 @@ test.use({
 for (const { prefix } of LANGUAGES) {
   const path = prefix || "/";
   test(`the width of ${path} is the same before all of it has arrived`, async ({ page }) => {
-    const { url, finish, close } = await serveInPieces([path], (html) => html.indexOf("</h1>"));
+    const { url, finish, close } = await serveInPieces(
+      [path],
+      (html) => html.indexOf("</a>", html.indexOf("</h1>")) + "</a>".length,
+    );
     const width = () => page.evaluate(() => document.documentElement.clientWidth);
     await page.goto(url + path, { waitUntil: "commit" });
-    // Not shown yet: more of its slide has to come.
-    await expect(page.locator("h1")).toBeAttached();
+    await expect(page.locator("h1")).toBeVisible();
     const before = await width();
     finish();
     await page.waitForLoadState();

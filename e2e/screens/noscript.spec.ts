@@ -19,11 +19,10 @@ const unreadable = (page: Page) =>
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim()) continue;
       // Closed dialogs and answers can be opened; a list of choices too. "Sending..." only a script would show, the
-      // confirmation and its thanks an address; beside a panel its first lines say what the note says; and the honeypot of
-      // the form is for nobody.
+      // confirmation and its thanks an address; and the honeypot of the form is for nobody.
       if (
         parent.closest(
-          "dialog, details > :not(summary), option, script, style, noscript, [data-shown=false], #sent, [data-sent], [data-room=true] .note, form [aria-hidden=true]",
+          "dialog, details > :not(summary), option, script, style, noscript, [data-shown=false], #sent, [data-sent], form [aria-hidden=true]",
         )
       )
         continue;

@@ -9,11 +9,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { head, page, process, words } = data;
   const settings = useSiteSettings();
   if (!head || !page || !process || !words) return null;
-  const { heading, intro, call, sent } = page;
+  const { heading, intro, sent, panel } = page;
   const [phone] = settings.contact.phones;
   const byPhone = phone && (
     <>
-      {call} <PhoneLink number={phone} />
+      {panel.phone} <PhoneLink number={phone} />
     </>
   );
   return (
@@ -34,8 +34,10 @@ export const query = graphql`
     page: contactPage(language: { eq: $language }) {
       heading
       intro
-      call
       sent
+      panel {
+        phone
+      }
       ...Contact
     }
     process(language: { eq: $language }) {
