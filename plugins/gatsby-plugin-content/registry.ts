@@ -144,10 +144,10 @@ export const namedCollections: ReadonlyMap<string, Collection & { key: string }>
   }),
 );
 
-/** The texts that the entries of a list have under a key. */
 /** The place of the specimen on a page that shows one. */
 const specimenOn = (path: string, { specimen }: Values): string[] => (specimen ? [`${path}#specimen`] : []);
 
+/** The texts that the entries of a list have under a key. */
 function valuesOf(list: unknown, key: string): string[] {
   if (!Array.isArray(list)) return [];
   const values = list.map((entry: Values | null | undefined) => entry?.[key]);
