@@ -51,6 +51,9 @@ export function translate(
   return { value, faults: translation.faults, pairs: translation.pairs };
 }
 
+/** Numbers for which some language has a form of its own: French for a million, Polish for a fraction. */
+const NUMBERS: readonly number[] = [...Array(101).keys(), 1_000_000, 1.5];
+
 /** A file in another language, value by value. What has no translation and needs one is undefined. */
 class Translation {
   readonly faults: Fault[] = [];
@@ -100,15 +103,18 @@ class Translation {
     const own = this.ownGroup(whole, given, spot);
     const { properties = {} } = whole;
     const forms = isGroup(original) ? original : { other: "" };
-    const { pluralCategories } = new Intl.PluralRules(this.language.code).resolvedOptions();
+    const rules = new Intl.PluralRules(this.language.code);
+    const { pluralCategories } = rules.resolvedOptions();
     for (const key of Object.keys(own))
-      if (!(key in properties))
+      if (!pluralCategories.some((form) => form === key))
         this.say(step(spot, key), unknownKey(key, `Forms are ${pluralCategories.join(", ")}.`));
     const entries = pluralCategories
       .filter((form) => form !== "zero" || form in own)
       .map((form) => {
         const english = forms[form] ?? forms.other;
-        return [form, this.text(properties[form] ?? {}, english, own[form], step(spot, form))] as const;
+        const number = NUMBERS.find((one) => rules.select(one) === form);
+        const text = this.text(properties[form] ?? {}, english, own[form], step(spot, form), number);
+        return [form, text] as const;
       });
     return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   }
@@ -180,11 +186,12 @@ class Translation {
     return found;
   }
 
-  private text(schema: Schema, original: unknown, given: unknown, spot: Spot): unknown {
+  /** @param number one that the text is about, if it is about a number */
+  private text(schema: Schema, original: unknown, given: unknown, spot: Spot, number?: number): unknown {
     const whole = resolved(this.schemas, schema);
     if (isEmpty(given) || (typeof given === "string" && isBlank(given))) {
       const mayStay = original === "" || whole.inherited === true;
-      return mayStay ? original : this.missing(String(original), spot);
+      return mayStay ? original : this.missing(String(original), spot, number);
     }
     if (!this.isText(whole, given, spot)) return undefined;
     this.pair(spot, String(original), given);
@@ -204,8 +211,8 @@ class Translation {
     });
   }
 
-  private missing(original: string, spot: Spot): undefined {
-    return this.say(spot, missingText(original, spot.given, this.language));
+  private missing(original: string, spot: Spot, number?: number): undefined {
+    return this.say(spot, missingText(original, spot.given, this.language, number));
   }
 
   private pair({ id, given }: Spot, original: string, translation: string): void {

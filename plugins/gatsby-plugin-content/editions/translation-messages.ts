@@ -57,12 +57,13 @@ export function inherited(path: Path): Said {
   };
 }
 
-export function missingText(original: string, path: Path, { name }: Language): Said {
+/** @param number one that the text is about: translators need not know what the forms are called */
+export function missingText(original: string, path: Path, { name }: Language, number?: number): Said {
   return {
     part: "key",
     kind: "missing",
     message: `${nameOf(path)} is missing in ${name}${within(path.slice(0, -1))}.`,
-    hint: `Translate: ${original}`,
+    hint: `Translate${number === undefined ? "" : `, as it is for ${number}`}: ${original}`,
   };
 }
 

@@ -138,6 +138,25 @@ test("an entry without a translation is left out, with its page, and advised on 
   expect(pagesIn(texts).map(({ path }) => path)).not.toContain("/ar/services/data-analytics");
 });
 
+test("a form that a language has for numbers is asked for with such a number, and no other form is known", async () => {
+  const french = pseudoEdition(schemas, frozenTexts, "fr");
+  const path = "fr/enquiry/answers.yaml";
+  const answers = parse(french[path]!) as object;
+  const problems = await problemsWith({
+    ...frozenTexts,
+    ...french,
+    "site.yaml": SITE.replace("code: ar\n    name: العربية", "code: fr\n    name: Français"),
+    [path]: stringify({ ...answers, tooMany: { one: "Une", two: "Deux", other: "Des" } }),
+  });
+  expect(relevant(problems).map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      '"many" is missing in Français in "tooMany".',
+      expect.stringMatching(/^Translate, as it is for 1000000: Several/),
+    ],
+    ['Unknown key "two".', expect.stringMatching(/^Forms are .*\bmany\b/)],
+  ]);
+});
+
 type Form = { inputs: { name: string; choice?: { options: { value: string }[] } }[] };
 
 test.each<[what: string, change: (form: Form) => void, caret: string, message: string]>([
