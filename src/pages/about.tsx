@@ -38,12 +38,10 @@ export const query = graphql`
       intro
       imageAlt
       focus {
-        x
-        y
-        rightToLeft
+        ...Focus
       }
       image {
-        ...PageHeaderArt
+        ...Art
       }
       values {
         heading

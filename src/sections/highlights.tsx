@@ -118,13 +118,10 @@ export const fragment = graphql`
     ctaText
     ctaLink
     focus {
-      x
-      y
-      rightToLeft
+      ...Focus
     }
     image {
-      landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
-      portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 1.2, fromFocus: true)
+      ...Art
     }
   }
 `;

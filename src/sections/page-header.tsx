@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { SENT_ID } from "../enquiry/paths";
@@ -7,7 +6,7 @@ import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
-import { artSizes, artStyle, Picture, type Focus } from "../ui/picture";
+import { artSizes, artStyle, Picture } from "../ui/picture";
 import { Scrim } from "../ui/scrim";
 import { Trail } from "../ui/trail";
 
@@ -20,9 +19,9 @@ type PageHeaderProps = {
   note?: ReactNode;
   /** Breadcrumb: the pages above this one, then this one. */
   trail?: Queries.TrailFragment["trail"];
-  art?: Queries.PageHeaderArtFragment;
+  art?: Queries.ArtFragment;
   artAlt?: string;
-  focus?: Focus | null;
+  focus?: Queries.FocusFragment | null;
   /** The way to the form on this page, with a short sentence beside it; the intro then leads, in large type. */
   action?: { readonly label: string; readonly to: string; readonly note: string };
   /** Leaves room for a panel that overlaps the header's lower edge on wide screens, and there says what the note says. */
@@ -176,12 +175,5 @@ const Ground = styled(Band)`
     &[data-art="true"] .intro {
       max-width: 30em;
     }
-  }
-`;
-
-export const fragment = graphql`
-  fragment PageHeaderArt on Picture {
-    landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
-    portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 1.2, fromFocus: true)
   }
 `;

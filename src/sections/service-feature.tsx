@@ -137,9 +137,7 @@ export const fragment = graphql`
     name
     imageAlt
     focus {
-      x
-      y
-      rightToLeft
+      ...Focus
     }
     image {
       detail: gatsbyImageData(breakpoints: [640, 1080], aspectRatio: 1.4, fromFocus: true, zoom: 1.7)

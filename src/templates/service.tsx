@@ -49,9 +49,7 @@ export const query = graphql`
       lead
       imageAlt
       focus {
-        x
-        y
-        rightToLeft
+        ...Focus
       }
       # Another part of the picture than the home page shows.
       image {

@@ -1,4 +1,3 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createRoot } from "react-dom/client";
 import { artSizes, Picture } from "./picture";
 
@@ -6,9 +5,6 @@ import { artSizes, Picture } from "./picture";
 type Loader = { loadPage: (path: string) => Promise<{ json?: unknown } | undefined> };
 
 type Visited = { ___loader?: Loader };
-
-/** A picture with a crop for phones: a page has one where it begins. */
-type Art = { landscape: IGatsbyImageData; portrait: IGatsbyImageData };
 
 const fetched = new Set<string>();
 
@@ -26,7 +22,7 @@ export async function fetchAhead(path: string): Promise<void> {
   if (art) createRoot(document.createElement("div")).render(<Ahead art={art} />);
 }
 
-const Ahead = ({ art: { landscape, portrait } }: { art: Art }) => (
+const Ahead = ({ art: { landscape, portrait } }: { art: Queries.ArtFragment }) => (
   <Picture image={landscape} portrait={portrait} alt="" sizes={artSizes("100vw")} eager />
 );
 
@@ -35,10 +31,10 @@ function savesData(): boolean {
   return connection?.saveData ?? false;
 }
 
-/** The first picture of this kind in a page's data. */
-function artIn(data: unknown): Art | undefined {
+/** The first picture with a crop for phones in a page's data: a page has one where it begins. */
+function artIn(data: unknown): Queries.ArtFragment | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  if ("landscape" in data && "portrait" in data) return data as Art;
+  if ("landscape" in data && "portrait" in data) return data as Queries.ArtFragment;
   for (const part of Object.values(data)) {
     const art = artIn(part);
     if (art) return art;

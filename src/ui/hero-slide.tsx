@@ -1,18 +1,17 @@
 import styled from "@emotion/styled";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 import { HERO_HEIGHT_VH, HERO_MAX_HEIGHT_PX } from "../config";
 import { useHydrated } from "../hooks/use-hydrated";
 import { forward, media, time } from "../theme/tokens";
 import { HeroCopy } from "./hero-copy";
-import { artSizes, artStyle, Picture, type Focus } from "./picture";
+import { artSizes, artStyle, Picture } from "./picture";
 import { Scrim } from "./scrim";
 
 type HeroSlideProps = {
   slide: ComponentProps<typeof HeroCopy>["slide"] & {
     readonly imageAlt: string;
-    readonly focus: Focus | null;
-    readonly image: { readonly landscape: IGatsbyImageData; readonly portrait: IGatsbyImageData };
+    readonly focus: Queries.FocusFragment | null;
+    readonly image: Queries.ArtFragment;
   };
   /** Its place among the slides, from 0. The first slide's picture loads first. */
   position: number;

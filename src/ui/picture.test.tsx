@@ -70,6 +70,6 @@ test("a picture that may not be mirrored keeps its side", () => {
 });
 
 test("a focus says which point stays in view where the picture is cut", () => {
-  render(<Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 84, y: 0 }} />);
+  render(<Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 84, y: 0, rightToLeft: null }} />);
   expect(screen.getByRole("img").style.getPropertyValue("--focus")).toBe("84% 0%");
 });

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { color, forward, media, mirrored } from "../theme/tokens";
 
@@ -48,13 +49,6 @@ export const artStyle = `
 export const artSizes = (wide: string): string =>
   `(max-width: 639px) max(100vw, 633px), (max-width: 1023px) max(100vw, 765px), ${wide}`;
 
-export type Focus = {
-  readonly x: number;
-  readonly y: number;
-  /** How right-to-left pages show it: mirrored, or unchanged. */
-  readonly rightToLeft?: string | null;
-};
-
 type PictureProps = {
   /** The widths and formats made by the build. */
   image: IGatsbyImageData;
@@ -67,7 +61,7 @@ type PictureProps = {
   /** Load first: for the largest picture above the fold. */
   eager?: boolean;
   /** The point that stays in view where the picture is cut, in per cent. */
-  focus?: Focus | null;
+  focus?: Queries.FocusFragment | null;
 };
 
 /** A full-width picture's data has its proportions only; the HTML attributes need whole pixels. */
@@ -116,3 +110,16 @@ export function Picture({ image, portrait, alt, sizes = "100vw", eager = false, 
     </Frame>
   );
 }
+
+export const fragment = graphql`
+  fragment Focus on Focus {
+    x
+    y
+    rightToLeft
+  }
+  # A picture behind a page's first texts.
+  fragment Art on Picture {
+    landscape: gatsbyImageData(breakpoints: [640, 1080, 1600, 2400])
+    portrait: gatsbyImageData(breakpoints: [480, 750, 1080], aspectRatio: 1.2, fromFocus: true)
+  }
+`;
