@@ -41,12 +41,13 @@ export function formatProblem({ file, source, column, length, message, hint = ""
   };
 }
 
-/** The problem that a case expects. */
-export function expected({ at, caret, message, hint }: BrokenCase): unknown {
-  return {
+/** Expects that the check finds the problem of a case, and no other. */
+export async function expectProblem({ at, from, to, caret, message, hint }: BrokenCase): Promise<void> {
+  const expected = {
     at,
     caret,
     message,
     hint: typeof hint === "string" ? hint : (expect.stringMatching(hint) as unknown),
   };
+  expect((await problemsOf({ at, from, to })).map(formatProblem)).toEqual([expected]);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expected, problemsOf, formatProblem, type BrokenCase } from "../../../test/content/broken-content";
+import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
 
 const indents: BrokenCase[] = [
   {
@@ -76,6 +76,4 @@ const indents: BrokenCase[] = [
   },
 ];
 
-test.each(indents)("a line that is not where it belongs: $message", async (broken) => {
-  expect((await problemsOf(broken)).map(formatProblem)).toEqual([expected(broken)]);
-});
+test.each(indents)("a line that is not where it belongs: $message", expectProblem);
