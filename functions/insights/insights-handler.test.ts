@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage } from "node:http";
 import { serveForTests } from "../../test/functions/served-handler";
+import { until } from "../../test/functions/until";
 import { insightsHandler, VIEW_LIMIT_BYTES } from "./insights-handler";
 import { viewLimit } from "./view-limit";
 
@@ -82,9 +83,6 @@ test("a view is passed on where the operator has named an upstream, and its answ
   const statuses = [await post(JSON.stringify(view)), await post(JSON.stringify(view))].map(
     ({ status }) => status,
   );
-  const until = async (isTrue: () => boolean) => {
-    while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
   await until(() => taken.length === 2);
   delete process.env.INSIGHTS_UPSTREAM;
   await upstream.close();

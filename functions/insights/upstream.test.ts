@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { until } from "../../test/functions/until";
 import { forwardTo, readUpstream } from "./upstream";
 
 const ID = "3f1b6c1e-7b0a-4f0e-9a51-0b6f5d0c7a11";
@@ -66,9 +67,6 @@ beforeEach(() => {
 afterEach(() => write.mockRestore());
 
 const logged = () => write.mock.calls.map(([line]) => JSON.parse(line as string) as Record<string, unknown>);
-const until = async (isTrue: () => boolean) => {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 
 test("Umami takes a view, and gets nothing that the log has not", async () => {
   const { url, taken, close } = upstream(umami);

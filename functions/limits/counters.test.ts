@@ -2,6 +2,7 @@
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import { closeCounters, count } from "./counters";
 import { redisForTests } from "../../test/functions/fake-redis";
+import { until } from "../../test/functions/until";
 
 let write: jest.SpyInstance;
 
@@ -19,10 +20,6 @@ const countEnquiry = (key: string, { limit, redisUrl }: { limit: number; redisUr
   count(key, { name: "enquiry", points: limit, windowS: 600 }, redisUrl);
 
 const inMemory = { limit: 2, redisUrl: undefined };
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 const logged = (text: string) => write.mock.calls.some(([line]) => String(line).includes(text));
 

@@ -6,6 +6,7 @@ import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { timingForTests } from "./outbox";
 import { entryForTests } from "./outbox-conformance";
 import { siteForTests } from "./site-facts";
+import { until } from "./until";
 
 /** An empty outbox, each `open` of which is another process, and the inbox that it sends to. */
 export type WorkedForTests = { open: () => Outbox; inbox: () => MailInbox };
@@ -114,7 +115,3 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
 
 /** One that nobody has to be told of yet. */
 const recent = (): Entry => entryForTests({ receivedAt: new Date(Date.now() - 60_000).toISOString() });
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
-}

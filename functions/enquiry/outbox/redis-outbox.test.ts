@@ -2,6 +2,7 @@
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
 import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
+import { until } from "../../../test/functions/until";
 import { HONEYPOT_KEPT } from "./outbox";
 import type { EntryState, Outbox } from "./outbox";
 import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
@@ -35,10 +36,6 @@ conformsToOutbox(async () => {
 const outboxOf = ({ url }: { url: string }) => redisOutbox(url, LEASE_MS);
 const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 const ids = async (state: EntryState) => (await outbox.list(state)).map(({ entry }) => entry?.id);
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 const back = () => until(async () => (await outbox.missing()) === undefined);
 

@@ -8,6 +8,7 @@ import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { worksOffOutbox } from "../../../test/functions/worker-conformance";
+import { until } from "../../../test/functions/until";
 import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
 import { runCommand } from "../operator/commands";
@@ -63,10 +64,6 @@ conformsToOutbox(async () => {
 });
 
 worksOffOutbox({ open: () => open(), inbox: () => inbox });
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 const back = () => until(async () => (await outbox.missing()) === undefined);
 const ids = async (state: EntryState, where = outbox) =>

@@ -10,6 +10,7 @@ import { siteForTests } from "../../../test/functions/site-facts";
 import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
 import { closeCounters } from "../../limits/counters";
 import { worksOffOutbox } from "../../../test/functions/worker-conformance";
+import { until } from "../../../test/functions/until";
 import { TIMING } from "../timing";
 import type { Timing } from "../timing";
 import type { Entry } from "./entry";
@@ -55,10 +56,6 @@ const entry = (message = "We need one library."): Entry => ({
   receivedAt: new Date(Date.now() - 60_000).toISOString(),
   enquiry: enquiryForTests({ message }),
 });
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 /** Waits until so many enquiries have arrived, each with its confirmation, and nothing is left of them. */
 async function untilDelivered(count: number): Promise<void> {
