@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findRedis } from "../../tools/run/find-redis";
+import { freePort } from "../../tools/run/ports";
 
 /** A Redis on a free port that syncs each write, and can be killed and started again with what is on its disk. */
 export type RedisForTests = {
@@ -67,13 +66,4 @@ export async function startRedis(...settings: string[]): Promise<RedisForTests> 
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

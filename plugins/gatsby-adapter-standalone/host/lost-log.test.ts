@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { ask } from "../../../test/host/ask";
 import { runProcess, startProcess } from "../../../test/host/host-process";
 import { makeFixtureBuild } from "../../../test/host/started-host";
+import { freePort } from "../../../tools/run/ports";
 
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
 
@@ -47,14 +45,6 @@ onLinux("a server whose log is on a full disk starts and answers", async () => {
   child.kill();
   expect([await ended, output()]).toEqual([0, ""]);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function untilListening(port: number, ended: Promise<unknown>): Promise<void> {
   let over = false;
