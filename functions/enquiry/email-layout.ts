@@ -1,15 +1,8 @@
+import { color } from "../../src/theme/tokens";
 import { html } from "../html";
 import type { Html } from "../html";
 import type { Direction } from "../isolate";
 import type { Edition } from "../site/facts";
-
-/** The brand's colours (design, section 3.1), written out because mail clients know no custom properties. */
-const INK = "#0B1020";
-const PAPER = "#FAF6EF";
-const TEAL = "#0F6B64";
-const AMBER = "#E8B36A";
-const MUTED = "#474D61";
-const LINE = "#E7DCC8";
 
 const SANS = "-apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif";
 const SERIF = "Georgia, Times New Roman, serif";
@@ -44,22 +37,22 @@ const STYLES = html`<style>
   }
   @media (prefers-color-scheme: dark) {
     .page {
-      background: #0b1020 !important;
+      background: ${color.ink} !important;
     }
     .panel {
-      background: #10182f !important;
+      background: ${color.ink900} !important;
     }
     .text {
-      color: #faf6ef !important;
+      color: ${color.paper} !important;
     }
     .label {
-      color: #c3c8d6 !important;
+      color: ${color.mist} !important;
     }
     .link {
-      color: #3cc4b2 !important;
+      color: ${color.water} !important;
     }
     .rule {
-      border-color: #2a355a !important;
+      border-color: ${color.ink700} !important;
     }
   }
 </style>`;
@@ -94,7 +87,7 @@ export function emailLayout({
           <title>${title}</title>
           ${STYLES}
         </head>
-        <body class="page" style="margin:0;padding:0;background:${PAPER};">
+        <body class="page" style="margin:0;padding:0;background:${color.paper};">
           <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
           <table
             role="presentation"
@@ -119,14 +112,18 @@ export function emailLayout({
                     <td
                       class="pad"
                       ${align}
-                      style="padding:24px 32px;background:${INK};border-bottom:3px solid ${AMBER};color:${PAPER};font:${type.heading};${textAlign}"
+                      style="padding:24px 32px;background:${color.ink};border-bottom:3px solid ${color.amber};color:${color.paper};font:${type.heading};${textAlign}"
                     >
                       ${brand}
                     </td>
                   </tr>
                   <tr>
-                    <td class="panel pad" ${align} style="padding:32px;background:#FFFFFF;${textAlign}">
-                      <h1 class="text" style="margin:0 0 24px;color:${INK};font:${type.heading};">
+                    <td
+                      class="panel pad"
+                      ${align}
+                      style="padding:32px;background:${color.white};${textAlign}"
+                    >
+                      <h1 class="text" style="margin:0 0 24px;color:${color.ink};font:${type.heading};">
                         ${title}
                       </h1>
                       ${content}
@@ -140,7 +137,7 @@ export function emailLayout({
       </html> `.source;
 
   const label = (text: string): Html =>
-    html`<p class="label" style="margin:0;color:${MUTED};font:${type.label};">${text}</p>`;
+    html`<p class="label" style="margin:0;color:${color.muted};font:${type.label};">${text}</p>`;
 
   /** One field: its label, then its value. The direction of what a visitor typed follows its own letters. */
   const field = (name: string, value: Html, isTyped = false): Html =>
@@ -148,27 +145,27 @@ export function emailLayout({
       <p
         class="text rule"
         ${isTyped ? html`dir="auto"` : html``}
-        style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${LINE};color:${INK};font:${type.text};word-break:break-word;"
+        style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid ${color.sand200};color:${color.ink};font:${type.text};word-break:break-word;"
       >
         ${value}
       </p> `;
 
   const paragraph = (value: Html): Html =>
-    html`<p class="text" style="margin:0 0 16px;color:${INK};font:${type.paragraph};">${value}</p> `;
+    html`<p class="text" style="margin:0 0 16px;color:${color.ink};font:${type.paragraph};">${value}</p> `;
 
   /** What happens one after the other, each with a title. */
   const steps = (heading: string, all: readonly { title: string; text: string }[]): Html =>
     html`${label(heading)}
       <ol
         class="text rule"
-        style="margin:0 0 16px;padding:0 24px 16px;border-bottom:1px solid ${LINE};color:${INK};font:${type.text};"
+        style="margin:0 0 16px;padding:0 24px 16px;border-bottom:1px solid ${color.sand200};color:${color.ink};font:${type.text};"
       >
         ${all.map(({ title, text }) => html`<li style="margin:8px 0 0;"><strong>${title}</strong><br />${text}</li>`)}
       </ol> `;
 
   /** A smaller paragraph at the end, for what most readers can skip. */
   const note = (text: string): Html =>
-    html`<p class="label" style="margin:8px 0 0;color:${MUTED};font:${type.label};">${text}</p> `;
+    html`<p class="label" style="margin:8px 0 0;color:${color.muted};font:${type.label};">${text}</p> `;
 
   return { page, field, paragraph, steps, note };
 }
@@ -176,5 +173,5 @@ export function emailLayout({
 /** A link that opens a new mail to an address. The address may hold "?" and "&", which the link must not act on. */
 export function emailLink(address: string): Html {
   const target = encodeURIComponent(address).replace("%40", "@");
-  return html`<a class="link" dir="ltr" href="mailto:${target}" style="color:${TEAL};">${address}</a>`;
+  return html`<a class="link" dir="ltr" href="mailto:${target}" style="color:${color.teal};">${address}</a>`;
 }
