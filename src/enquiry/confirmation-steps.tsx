@@ -19,7 +19,7 @@ export const ConfirmationSteps = ({ steps, hours }: ConfirmationStepsProps) => (
       <li key={title}>
         <h4>{title}</h4>
         <p>
-          <NoWrap text={fill(text, { days: hours.days, time: hours.time })} />
+          <NoWrap text={fill(text, hours)} />
         </p>
       </li>
     ))}
