@@ -24,13 +24,7 @@ type Picture {
     fromRight: Boolean
     fromFocus: Boolean
     zoom: Float
-    formats: [PictureFormat!]
   ): GatsbyImageData! @imageData
-}
-
-enum PictureFormat {
-  AVIF
-  WEBP
 }`;
 
 /** What a node of Gatsby's has for itself, and what editions add. */

@@ -62,16 +62,11 @@ test("a picture that names no focus is cut around its middle", () => {
   expect(renditions[0]?.extract).toEqual({ left: 500, top: 0, width: 1000, height: 1000 });
 });
 
-test("a picture that is to come in its own format only is made once", () => {
-  const { renditions } = filePicture(file, { breakpoints: [1200], formats: [] });
-
-  expect(renditions.map(({ format }) => format)).toEqual(["jpg"]);
-});
-
 test("a PNG stays one", () => {
-  const { renditions } = filePicture({ ...file, format: "png" }, { breakpoints: [640], formats: [] });
+  const { data, renditions } = filePicture({ ...file, format: "png" }, { breakpoints: [640] });
 
-  expect(renditions[0]?.file).toMatch(/^static\/hero-640-\w{12}\.png$/);
+  expect(data.images.fallback?.src).toMatch(/^\/static\/hero-640-\w{12}\.png$/);
+  expect(renditions.map(({ format }) => format).sort()).toEqual(["avif", "png", "webp"]);
 });
 
 test("another content or another crop has another address", () => {

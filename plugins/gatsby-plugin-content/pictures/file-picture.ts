@@ -19,8 +19,6 @@ export interface Wanted {
   fromFocus?: boolean | null;
   /** How many times larger than that cut the picture is shown, around the same focus; left out, once. */
   zoom?: number | null;
-  /** Formats besides the picture's own; left out, AVIF and WebP. */
-  formats?: readonly ("AVIF" | "WEBP")[] | null;
 }
 
 /** A picture file of the site. */
@@ -88,7 +86,7 @@ const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-");
 /** What a page needs to show a picture file, and the files that have to be made for it. */
 export function filePicture(
   { name, digest, width, height, format, focus = CENTRE }: PictureFile,
-  { breakpoints, aspectRatio, fromRight, fromFocus, zoom, formats }: Wanted,
+  { breakpoints, aspectRatio, fromRight, fromFocus, zoom }: Wanted,
 ): { data: IGatsbyImageData; renditions: Rendition[] } {
   const own = format === "png" ? "png" : "jpg";
   const renditions: Rendition[] = [];
@@ -102,7 +100,7 @@ export function filePicture(
     aspectRatio: aspectRatio ?? width / height,
     sourceWidth: part?.width ?? width,
     sourceHeight: part?.height ?? height,
-    formats: ["auto", ...(formats ?? ["AVIF", "WEBP"]).map((one) => one.toLowerCase() as "avif" | "webp")],
+    formats: ["auto", "avif", "webp"],
     urlBuilder: (size) => {
       const ending = size.format === "auto" ? own : size.format;
       const rendition = {
