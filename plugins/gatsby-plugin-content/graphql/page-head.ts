@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import type { Actions } from "gatsby";
 import { plainText } from "../editions/plain-text";
+import { pictureFile, type FileNode, type Files } from "../pictures/picture-resolvers";
 import { isRemote } from "../pictures/stock-hosts";
 import type { Values } from "../registry";
 import type { Schemas } from "../schema/schema-files";
@@ -38,15 +38,8 @@ interface Seo {
   share?: string;
 }
 
-/** The node of a file of Gatsby's. */
-interface FileNode {
-  absolutePath: string;
-  dir: string;
-  internal: { contentDigest: string };
-}
-
 interface Context {
-  nodeModel: NodeModel & { findOne: (query: object) => Promise<FileNode | null> };
+  nodeModel: NodeModel & Files;
 }
 
 /**
@@ -114,8 +107,5 @@ async function artOf(
     ? [own, String(own.image)]
     : [site, String((site.seo as { image?: unknown } | undefined)?.image)];
   const yaml = nodeModel.getNodeById({ id: String(values.parent) }) as unknown as FileNode | null;
-  const path = resolve(yaml?.dir ?? "", image).replaceAll("\\", "/");
-  const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
-  if (!file) throw new Error(`The picture ${image} does not exist.`);
-  return file;
+  return pictureFile(image, yaml, nodeModel);
 }

@@ -6,20 +6,24 @@ import { filePicture, type Focus, type Wanted } from "./file-picture";
 import { isRemote } from "./stock-hosts";
 import { stockPicture } from "./stock-picture";
 
-/** A file's node, as far as these resolvers read it. */
-interface FileNode {
+/** A file's node, as far as it is read here. */
+export interface FileNode {
   name: string;
   absolutePath: string;
   dir: string;
   internal: { type: string; contentDigest: string };
 }
 
+/** Where files' nodes are found. */
+export interface Files {
+  findOne: (query: object) => Promise<FileNode | null>;
+}
+
 /** The part of what Gatsby hands a resolver that these ones use. */
 interface Context {
   defaultFieldResolver: (source: unknown, args: unknown, context: Context, info: unknown) => unknown;
-  nodeModel: {
+  nodeModel: Files & {
     findRootNodeAncestor: (source: unknown, test: (node: FileNode) => boolean) => FileNode | null;
-    findOne: (query: object) => Promise<FileNode | null>;
   };
 }
 
@@ -44,11 +48,16 @@ export async function resolvePicture(
   const focus = (source as { focus?: Focus | null }).focus ?? undefined;
   if (isRemote(image)) return { address: image, focus };
   const yaml = context.nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
+  return { file: await pictureFile(image, yaml, context.nodeModel), focus };
+}
+
+/** The file of a picture that a YAML file names. @throws when there is none */
+export async function pictureFile(image: string, yaml: FileNode | null, files: Files): Promise<FileNode> {
   const path = resolve(yaml?.dir ?? "", image).replaceAll("\\", "/");
   const query = { filter: { absolutePath: { eq: path } } };
-  const file = await context.nodeModel.findOne({ type: "File", query });
+  const file = await files.findOne({ type: "File", query });
   if (!file) throw new Error(`The picture ${image} does not exist.`);
-  return { file, focus };
+  return file;
 }
 
 /**
