@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Texts } from "../check/check-content";
 import { editionTexts } from "../editions/read-editions";
@@ -30,19 +22,8 @@ export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS
   const others = filesIn(from)
     .filter((path) => !/\.ya?ml$/.test(path))
     .map((path) => `${standard}/${path}`);
-  for (const path of others) {
-    const source = join(from, path.slice(path.indexOf("/")));
-    if (differs(join(to, path), readFileSync(source))) {
-      mkdirSync(dirname(join(to, path)), { recursive: true });
-      copyFileSync(source, join(to, path));
-    }
-  }
-  for (const [path, text] of Object.entries(texts)) {
-    if (differs(join(to, path), Buffer.from(text))) {
-      mkdirSync(dirname(join(to, path)), { recursive: true });
-      writeFileSync(join(to, path), text);
-    }
-  }
+  for (const path of others) put(join(to, path), readFileSync(join(from, path.slice(path.indexOf("/")))));
+  for (const [path, text] of Object.entries(texts)) put(join(to, path), Buffer.from(text));
   const wanted = new Set([...others, ...Object.keys(texts)]);
   for (const path of filesIn(to)) if (!wanted.has(path)) rmSync(join(to, path));
 }
@@ -58,6 +39,8 @@ function filesIn(folder: string): string[] {
     );
 }
 
-function differs(file: string, content: Buffer): boolean {
-  return !existsSync(file) || !readFileSync(file).equals(content);
+function put(file: string, content: Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(content)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
