@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { listenToConsole } from "../support/console";
 import { expectSlide } from "../support/highlights";
 import { isHome, MOST_PAGES } from "../support/site-pages";
-import { visit } from "../support/visit";
+import { scrollThrough, visit } from "../support/visit";
 
 /** The phone of Lighthouse's mobile runs: its width and density choose the pictures. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -43,15 +43,6 @@ const stylesAdded = (page: Page) =>
     .evaluateAll((styles: HTMLStyleElement[]) =>
       styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
     );
-
-/** Scrolls through the whole page, so that everything that waits for that comes. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 for (const one of MOST_PAGES) {
   const { path } = one;

@@ -2,16 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { listenToConsole } from "../support/console";
 import { site } from "../support/content";
 import { pageAt, PAGES, SAMPLE_PATHS } from "../support/site-pages";
-import { goTo, still, visit } from "../support/visit";
-
-/** Scrolls through the whole page, so that everything that waits for that comes. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  });
+import { goTo, scrollThrough, still, visit } from "../support/visit";
 
 test("no page preloads what it does not use", async ({ context }) => {
   const said = listenToConsole(context);

@@ -24,6 +24,16 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Scrolls through the whole page, so that everything that waits for that comes. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 /** Asks for less motion: nothing moves by itself, and no block waits to be scrolled to before it shows. */
 export async function still(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
