@@ -161,7 +161,7 @@ function firm(
 
 /** A service or an offering, with what belongs to it. */
 function service({ page, pages, site }: Described, name: string): Node {
-  const { url } = site as unknown as Site;
+  const { url, contact } = site as unknown as Site;
   const address = addressOf(url, page.path);
   const { description, lead } = page.entry.values;
   const offered = [...pages.values()].filter(
@@ -174,7 +174,7 @@ function service({ page, pages, site }: Described, name: string): Node {
     description: lead ?? description,
     url: address,
     provider: firmOf(site),
-    areaServed: (site as unknown as Site).contact.country,
+    areaServed: contact.country,
     ...(offered.length > 0 && {
       hasOfferCatalog: {
         "@type": "OfferCatalog",
