@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import { useRef, type KeyboardEvent } from "react";
+import { useKeptClear } from "../hooks/use-kept-clear";
 import { usePromo } from "../hooks/use-promo";
 import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, ease, layer, media, radius, shadow, time } from "../theme/tokens";
@@ -37,32 +38,6 @@ export function PromoBanner({ promo: { title, text, button }, close }: PromoBann
       </IconButton>
     </Banner>
   );
-}
-
-/** While the banner shows, the page gets more room to scroll, and a focused element is scrolled clear of the banner. */
-function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = banner.current;
-    if (!shown || !element) return;
-    const root = document.documentElement;
-    const clear = () => {
-      const edge = element.getBoundingClientRect();
-      root.style.setProperty("--promo-space", `${Math.ceil(window.innerHeight - element.offsetTop + 16)}px`);
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || element.contains(focused)) return;
-      const { top, bottom } = focused.getBoundingClientRect();
-      const hidden = bottom - edge.top + 16;
-      if (hidden > 0 && top < window.innerHeight) window.scrollBy({ top: hidden });
-    };
-    clear();
-    document.addEventListener("focusin", clear);
-    window.addEventListener("resize", clear);
-    return () => {
-      document.removeEventListener("focusin", clear);
-      window.removeEventListener("resize", clear);
-      root.style.removeProperty("--promo-space");
-    };
-  }, [shown, banner]);
 }
 
 const Banner = styled.aside`
