@@ -179,14 +179,14 @@ const spoilt = (path: string, from: string, to: string) => frozenTexts[path]?.re
 test("a link to a former address is answered with where the page is now", async () => {
   const problems = await problemsWith({
     "services/ai.yaml": spoilt("services/ai.yaml", "order: 1\n", "order: 1\nformerly:\n  - /robots\n"),
-    "site.yaml": spoilt("site.yaml", "to: /about\n", "to: /robots\n"),
+    "site.yaml": spoilt("site.yaml", "to: /about\n", "to: /robots#specimen\n"),
   });
   expect(problems.map(formatProblem)).toEqual([
     {
       at: "site.yaml",
-      caret: "/robots",
+      caret: "/robots#specimen",
       message: "/robots has moved to /services/ai.",
-      hint: 'Write "/services/ai".',
+      hint: 'Write "/services/ai#specimen".',
     },
   ]);
 });

@@ -119,8 +119,11 @@ function rewordAll(content: string): void {
       const renamed = file === "home/offerings.yaml" ? offerings : [];
       for (const [index, { title }] of renamed.entries())
         document.setIn([index, "formerly"], [offeringPath(title)]);
-      for (const { path, value } of textsOf(schemas, schema, data))
-        if (moved.has(value)) document.setIn(path, moved.get(value));
+      for (const { path, value } of textsOf(schemas, schema, data)) {
+        const [address = ""] = value.split("#");
+        const now = moved.get(address);
+        if (now) document.setIn(path, now + value.slice(address.length));
+      }
       for (const { path, value } of wordings(schemas, schema, data)) document.setIn(path, reworded(value));
     });
   }
