@@ -69,7 +69,8 @@ function onPage(target: string, { pages, hasAllPages, moved }: Targets): Message
   const anchors = pages.get(path);
   if (!anchors) {
     const now = moved.get(path);
-    if (now) return { message: `${path} has moved to ${now}.`, hint: `Write "${now}${target.slice(path.length)}".` };
+    if (now)
+      return { message: `${path} has moved to ${now}.`, hint: `Write "${now}${target.slice(path.length)}".` };
     if (!hasAllPages) return undefined;
     const paths = [...pages.keys()];
     return {
