@@ -28,14 +28,13 @@ export type Coding = "br" | "gzip" | "identity";
 export type Variant = { coding: Coding; bytes: number; etag: string };
 
 export type RedirectRoute = {
-  /** A path, or a path ending in `/*`, which matches everything below it. */
   from: string;
-  /** A path or an absolute address; `*` stands for what the star of `from` matched. */
+  /** A path or an absolute address. */
   to: string;
   status: number;
 };
 
-/** A function's path, which may hold `:parameters` or end in `/*`, and its bundle below `build`. */
+/** A function's path, which may hold `:parameters`, and its bundle below `build`. */
 export type FunctionRoute = { path: string; file: string };
 
 /** The suffix of a variant's file name on the disk. */

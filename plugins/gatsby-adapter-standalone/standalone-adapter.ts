@@ -1,21 +1,20 @@
 import type { IAdapter } from "gatsby";
 import { emit } from "./emit/emit";
-import { wantsSourceMaps } from "./emit/published";
 import { writeRobotFiles } from "./emit/robot-files";
 import { netlifyAdapter } from "./netlify/netlify-adapter";
 
 /** The adapter for `gatsby-config.ts`: Netlify's when building there, our own server's everywhere else. */
 export function hostAdapter(env: NodeJS.ProcessEnv = process.env): IAdapter {
-  return env.NETLIFY ? netlifyAdapter(env) : standaloneAdapter(env);
+  return env.NETLIFY ? netlifyAdapter() : standaloneAdapter();
 }
 
 const PROGRAMS = {
-  "server.cjs": "plugins/gatsby-adapter-standalone/host/server.ts",
+  server: "plugins/gatsby-adapter-standalone/host/server.ts",
   // The operator's command line, to list and send what waits in the outbox.
-  "enquiries.cjs": "functions/enquiry/operator/operator.ts",
+  enquiries: "functions/enquiry/operator/operator.ts",
 };
 
-function standaloneAdapter(env: NodeJS.ProcessEnv): IAdapter {
+function standaloneAdapter(): IAdapter {
   return {
     name: "standalone",
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
@@ -24,7 +23,7 @@ function standaloneAdapter(env: NodeJS.ProcessEnv): IAdapter {
       await writeRobotFiles(root);
       const started = performance.now();
       const { routesManifest, functionsManifest } = context;
-      await emit(root, { routesManifest, functionsManifest }, wantsSourceMaps(env), PROGRAMS);
+      await emit(root, { routesManifest, functionsManifest }, PROGRAMS);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       context.reporter.info(`The site and its server are in build/ (${seconds} s). Run it: npm run serve`);
     },

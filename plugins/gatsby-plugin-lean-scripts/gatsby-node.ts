@@ -39,6 +39,9 @@ const COMPILE_WHOLE = {
   stage: 500,
 };
 
+/** `SOURCE_MAPS=true npm run build` makes source maps, which are published then. */
+const makesSourceMaps = () => ["1", "true"].includes(process.env.SOURCE_MAPS ?? "");
+
 type SplitChunks = NonNullable<Configuration["optimization"]>["splitChunks"];
 
 /** What every page uses goes into the app chunk, which every page loads: one request less. */
@@ -80,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const splitChunks = withCommonsInApp(config.optimization?.splitChunks);
   actions.replaceWebpackConfig({
     ...config,
+    devtool: makesSourceMaps() && config.devtool,
     entry: { app: resolve(FOLDER, "start.ts") },
     optimization: { ...config.optimization, minimizer, splitChunks },
   });

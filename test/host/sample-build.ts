@@ -52,7 +52,6 @@ const FILES: Record<string, string | Buffer> = {
   "public/admin/index.html": FIXTURE_EDITOR,
   "public/admin/editor-1.js": `edit(${JSON.stringify(LONG_TEXT)});`,
   "public/app-1.js": `console.log(${JSON.stringify(LONG_TEXT)});`,
-  "public/app-1.js.map": "{}",
   "public/app-0123456789abcdef0123.js": "var left, by, an, earlier, build;",
   "public/framework-1.js": "var framework;",
   "public/runtime-1.js": "var runtime;",
@@ -102,7 +101,6 @@ const ROUTES: [path: string, file: string, hashed?: boolean][] = [
   ["/admin/index.html", "admin/index.html"],
   ["/admin/editor-1.js", "admin/editor-1.js"],
   ["/app-1.js", "app-1.js", true],
-  ["/app-1.js.map", "app-1.js.map", true],
   ["/app-0123456789abcdef0123.js", "app-0123456789abcdef0123.js"],
   ["/framework-1.js", "framework-1.js", true],
   ["/runtime-1.js", "runtime-1.js", true],
@@ -126,7 +124,6 @@ export const routesManifest: RoutesManifest = [
   { type: "redirect", path: "/old", toPath: "/about", status: 301, headers: [] },
   { type: "redirect", path: "/older/", toPath: "/about?from=older", status: 302, headers: [] },
   { type: "redirect", path: "/café-&-more", toPath: "/services/ai-&-more", status: 301, headers: [] },
-  { type: "redirect", path: "/blog/*", toPath: "https://blog.example/*", status: 301, headers: [] },
   { type: "function", path: "/api/echo", functionId: "echo-js" },
 ];
 

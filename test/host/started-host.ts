@@ -10,16 +10,16 @@ import type { Manifest } from "../../plugins/gatsby-adapter-standalone/manifest"
 import { ask } from "./ask";
 import { functionsManifest, makeFixtureSite, routesManifest } from "./sample-build";
 
-// Building the fixture site takes about a second, and several on a busy machine.
+// Bundling the server takes half a second, and several on a busy machine.
 jest.setTimeout(30_000);
 
 /** The server's source, which `emit` bundles into a build. */
-export const SERVER = { "server.cjs": resolve("plugins/gatsby-adapter-standalone/host/server.ts") };
+export const SERVER = { server: resolve("plugins/gatsby-adapter-standalone/host/server.ts") };
 
-/** Emits the fixture site into `build/`. */
-export async function makeFixtureBuild(): Promise<{ root: string; build: string; remove: () => void }> {
+/** Emits the fixture site into `build/`. @param programs `SERVER`, for tests that start the build itself */
+export async function makeFixtureBuild(programs: Record<string, string> = {}) {
   const { root, remove } = makeFixtureSite();
-  await emit(root, { routesManifest, functionsManifest }, false, SERVER);
+  await emit(root, { routesManifest, functionsManifest }, programs);
   return { root, build: join(root, "build"), remove };
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
     entry,
     `import { runProgram } from ${program}; import { siteForTests } from ${site}; void runProgram(() => siteForTests);`,
   );
-  await bundle(project, entry, join(folder, "enquiries.cjs"));
+  await bundle(project, { enquiries: entry }, folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -8,14 +8,16 @@ import type { Metafile } from "esbuild";
 export type Bundled = { name: string; version: string };
 
 /**
- * Bundles a program with everything it needs into one CommonJS file. `process.env` is read when it runs, not
+ * Bundles programs, each with everything it needs into one CommonJS file. `process.env` is read when it runs, not
  * replaced by values of the build.
- * @returns the packages inside the bundle
+ * @param programs the source of each, by its file below the folder `to`, without `.cjs`
+ * @returns the packages inside the bundles
  */
-export async function bundle(root: string, entry: string, outfile: string): Promise<Bundled[]> {
+export async function bundle(root: string, programs: Record<string, string>, to: string): Promise<Bundled[]> {
   const { metafile } = await esbuild.build({
-    entryPoints: [entry],
-    outfile,
+    entryPoints: programs,
+    outdir: to,
+    outExtension: { ".js": ".cjs" },
     absWorkingDir: root,
     bundle: true,
     platform: "node",

@@ -22,7 +22,7 @@ let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
 let manifest: Manifest;
 
 beforeAll(async () => {
-  build = await makeFixtureBuild();
+  build = await makeFixtureBuild(SERVER);
   manifest = JSON.parse(read("routes.json")) as Manifest;
 });
 
@@ -79,7 +79,7 @@ test("files that are not published are not written", () => {
   const written = readdirSync(join(build.build, "static"), { recursive: true }) as string[];
 
   expect(written).toContain("app-1.js");
-  expect(written.filter((name) => /stats|\.map|secret|slices|0123456789abcdef/.test(name))).toEqual([]);
+  expect(written.filter((name) => /stats|secret|slices|0123456789abcdef/.test(name))).toEqual([]);
 });
 
 test("the data of a page that answers below a path is where scripts ask for it", () => {
@@ -126,7 +126,7 @@ test("bundled.json names the packages of other programs too", async () => {
   writeFileSync(join(root, "node_modules/only-here/package.json"), JSON.stringify(only));
   writeFileSync(join(root, "node_modules/only-here/main.js"), "module.exports = 'inside';");
   writeFileSync(join(root, "beside.ts"), 'import word from "only-here"; console.log(word);');
-  await emit(root, { routesManifest, functionsManifest }, false, { ...SERVER, "beside.cjs": "beside.ts" });
+  await emit(root, { routesManifest, functionsManifest }, { ...SERVER, beside: "beside.ts" });
   const { dependencies } = JSON.parse(readFileSync(join(root, "build/bundled.json"), "utf8"));
   const beside = readFileSync(join(root, "build/beside.cjs"), "utf8");
   remove();
@@ -138,7 +138,7 @@ test("bundled.json names the packages of other programs too", async () => {
 test("nothing of the build's environment is written into a bundle", async () => {
   const { root, remove } = makeFixtureSite();
   process.env.RESEND_API_KEY = "re_secret_of_the_build";
-  await emit(root, { routesManifest, functionsManifest }, false, SERVER);
+  await emit(root, { routesManifest, functionsManifest }, SERVER);
   delete process.env.RESEND_API_KEY;
   const server = readFileSync(join(root, "build/server.cjs"), "utf8");
   remove();
@@ -147,21 +147,11 @@ test("nothing of the build's environment is written into a bundle", async () => 
   expect(server).not.toContain("re_secret_of_the_build");
 });
 
-test("source maps are published on request", async () => {
-  const { root, remove } = makeFixtureSite();
-  await emit(root, { routesManifest, functionsManifest }, true, SERVER);
-
-  expect(existsSync(join(root, "build/static/app-1.js.map"))).toBe(true);
-  remove();
-});
-
 test("a missing file stops the build, with a hint", async () => {
   const { root, remove } = makeFixtureSite();
   rmSync(join(root, "public/about/index.html"));
 
-  await expect(emit(root, { routesManifest, functionsManifest }, false, SERVER)).rejects.toThrow(
-    "gatsby clean",
-  );
+  await expect(emit(root, { routesManifest, functionsManifest }, {})).rejects.toThrow("gatsby clean");
   remove();
 });
 
@@ -184,7 +174,7 @@ test.each([
 ])("without %s there is no build", async (_, built) => {
   const { root, remove } = makeFixtureSite();
 
-  await expect(emit(root, built, false, SERVER)).rejects.toThrow(/not-found page|no source in src\/api/);
+  await expect(emit(root, built, {})).rejects.toThrow(/not-found page|no source in src\/api/);
   remove();
 });
 

@@ -6,11 +6,11 @@ import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
 import { emitFiles } from "./emit-files";
-import { emitFunctions } from "./emit-functions";
 import { answersBelow, NOT_FOUND, withoutDuplicate } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";
 import type { Identity } from "./packages";
 import { redirectRoutes } from "./redirect-routes";
+import { siteFunctions } from "./site-functions";
 import { publishedSources } from "./sources";
 
 /** What Gatsby tells an adapter of a finished build. */
@@ -19,31 +19,26 @@ export type Built = { routesManifest: RoutesManifest; functionsManifest: Functio
 /**
  * Turns a finished build into `build/`, which runs on its own: `node build/server.cjs`.
  * @param root the project's folder
- * @param programs the source of each program, by its file name in `build/`
+ * @param programs the source of each program, by its name: `server` becomes `build/server.cjs`
  * @throws when there is no not-found page, or something cannot be bundled
  */
-export async function emit(
-  root: string,
-  built: Built,
-  sourceMaps: boolean,
-  programs: Record<string, string>,
-): Promise<void> {
+export async function emit(root: string, built: Built, programs: Record<string, string>): Promise<void> {
   const to = join(root, "build");
   await rm(to, { recursive: true, force: true });
   const publicFolder = join(root, "public");
   const routes = withEditorPage(withoutDuplicate(built.routesManifest));
-  const sources = await publishedSources(routes, publicFolder, sourceMaps);
+  const sources = await publishedSources(routes, publicFolder);
   if (!sources.some(({ path }) => path === NOT_FOUND)) {
     throw new Error("The site has no not-found page (src/pages/404.tsx)");
   }
-  const functions = await emitFunctions({ root, to }, built.routesManifest, built.functionsManifest);
-  const [files, ...bundled] = await Promise.all([
+  const functions = siteFunctions(root, built.routesManifest, built.functionsManifest);
+  const [files, bundled] = await Promise.all([
     emitFiles(sources, {
       from: publicFolder,
       to: join(to, "static"),
       cache: join(root, ".cache/emitted"),
     }),
-    ...Object.entries(programs).map(([file, entry]) => bundle(root, entry, join(to, file))),
+    bundle(root, { ...programs, ...functions.programs }, to),
   ]);
   const { [NOT_FOUND]: notFound, ...rest } = Object.fromEntries(files);
   const below = Object.entries(rest).flatMap(([path, route]) => {
@@ -61,7 +56,7 @@ export async function emit(
   const identity = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as Identity;
   await writeJson(join(to, "routes.json"), manifest);
   await writeJson(join(to, "package.json"), buildPackage(identity));
-  await writeJson(join(to, "bundled.json"), bundledPackage([...bundled.flat(), ...functions.bundled]));
+  await writeJson(join(to, "bundled.json"), bundledPackage(bundled));
 }
 
 async function writeJson(file: string, value: object): Promise<void> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPublished, wantsSourceMaps } from "./published";
+import { isPublished } from "./published";
 
 test.each([
   "/index.html",
@@ -10,7 +10,7 @@ test.each([
   "/.well-known/security.txt",
   "/a.b/c.d.e",
 ])("%s is published", (path) => {
-  expect(isPublished(path, false)).toBe(true);
+  expect(isPublished(path)).toBe(true);
 });
 
 test.each([
@@ -23,14 +23,6 @@ test.each([
   "/.env",
   "/a/.git/config",
   "/.well-known",
-  "/app-1.js.map",
 ])("%s is not published", (path) => {
-  expect(isPublished(path, false)).toBe(false);
-});
-
-test("source maps are published only on request", () => {
-  expect(isPublished("/app-1.js.map", true)).toBe(true);
-  expect(
-    [{}, { SOURCE_MAPS: "false" }, { SOURCE_MAPS: "true" }, { SOURCE_MAPS: "1" }].map(wantsSourceMaps),
-  ).toEqual([false, false, true, true]);
+  expect(isPublished(path)).toBe(false);
 });

@@ -9,17 +9,7 @@ const INTERNAL = [
 /** A file or folder whose name begins with a dot, except `.well-known`. */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
-/**
- * Whether a file of `public/` is published.
- * @param path from the site's root, beginning with a slash
- * @param sourceMaps whether the operator asked for source maps
- */
-export function isPublished(path: string, sourceMaps: boolean): boolean {
-  if (path.endsWith(".map")) return sourceMaps;
+/** Whether a file of `public/` is published. @param path from the site's root, beginning with a slash */
+export function isPublished(path: string): boolean {
   return !HIDDEN.test(path) && !INTERNAL.some((pattern) => pattern.test(path));
-}
-
-/** `SOURCE_MAPS=true npm run build` publishes the source maps. */
-export function wantsSourceMaps(env: NodeJS.ProcessEnv): boolean {
-  return ["1", "true"].includes(env.SOURCE_MAPS ?? "");
 }

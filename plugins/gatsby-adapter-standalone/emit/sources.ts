@@ -12,18 +12,14 @@ export type Source = { path: string; file: string; bytes: number; type: string; 
 const PAGE_DATA = "/page-data/";
 
 /** The files of a finished build that are published. `publicFolder` is Gatsby's. */
-export async function publishedSources(
-  routes: RoutesManifest,
-  publicFolder: string,
-  sourceMaps: boolean,
-): Promise<Source[]> {
+export async function publishedSources(routes: RoutesManifest, publicFolder: string): Promise<Source[]> {
   const published = routes
     .filter((route) => route.type === "static")
     .map(({ path, filePath, headers }) => {
       const file = filePath.replace(/^public\//, "");
       return { path: path.startsWith(PAGE_DATA) ? `/${file}` : path, file, headers };
     })
-    .filter(({ file }) => isPublished(`/${file}`, sourceMaps))
+    .filter(({ file }) => isPublished(`/${file}`))
     .filter((file) => !isLeftover(file));
   return Promise.all(
     published.map(async ({ path, file, headers }) => ({

@@ -8,7 +8,6 @@ import type { Target } from "./request-target";
 export class Site {
   private readonly files: Map<string, FileRoute>;
   private readonly redirects: Map<string, RedirectRoute>;
-  private readonly wildcards: RedirectRoute[];
   private readonly functions: Set<string>;
 
   /** @param root the folder of the manifest */
@@ -18,7 +17,6 @@ export class Site {
   ) {
     this.files = new Map(Object.entries(manifest.files));
     this.redirects = new Map(manifest.redirects.map((route) => [route.from, route]));
-    this.wildcards = manifest.redirects.filter(({ from }) => from.endsWith("/*"));
     this.functions = new Set(manifest.functions.map(({ path }) => path));
   }
 
@@ -41,17 +39,10 @@ export class Site {
   /** Where a path redirects to, if it does: by a redirect of the manifest, or to the path without trailing slash. */
   moved({ path, raw, search }: Target): { location: string; status: number } | undefined {
     const bare = path.length > 1 ? withoutTrailingSlashes(path) : path;
-    const redirect = this.redirects.get(bare) ?? this.wildcard(bare);
+    const redirect = this.redirects.get(bare);
     if (redirect) return { location: withQuery(redirect.to, search), status: redirect.status };
     if (bare === path || !(this.files.has(bare) || this.functions.has(bare))) return undefined;
     return { location: withoutTrailingSlashes(raw) + search, status: 301 };
-  }
-
-  private wildcard(path: string): RedirectRoute | undefined {
-    const match = this.wildcards.find(({ from }) => path.startsWith(from.slice(0, -1)));
-    return (
-      match && { ...match, to: match.to.replace("*", () => encodeURI(path.slice(match.from.length - 1))) }
-    );
   }
 }
 

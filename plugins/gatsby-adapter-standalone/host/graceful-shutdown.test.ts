@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { Agent } from "node:http";
 import { ask } from "../../../test/host/ask";
-import { makeFixtureBuild, serveBuild } from "../../../test/host/started-host";
+import { makeFixtureBuild, SERVER, serveBuild } from "../../../test/host/started-host";
 import { runProcess } from "../../../test/host/host-process";
 
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
 
 beforeAll(async () => {
-  build = await makeFixtureBuild();
+  build = await makeFixtureBuild(SERVER);
 });
 
 afterAll(() => build.remove());

@@ -22,7 +22,7 @@ const MOST_TIMES = 25;
 test.each([
   ["slashes before a letter", `/${"/".repeat(LENGTH)}a`],
   ["slashes alone", "/".repeat(LENGTH)],
-  ["encoded fragments below a redirect", `/blog/${"%23".repeat(LENGTH / 3)}a`],
+  ["encoded fragments", `/${"%23".repeat(LENGTH / 3)}a`],
   ["dots and slashes", `/${"./.".repeat(LENGTH / 3)}a`],
 ])("an address full of %s costs what any address of its length costs", async (_, path) => {
   const harmless = await fastest(`/${"a".repeat(LENGTH)}`);

@@ -41,7 +41,7 @@ export function loadFunctions(root: string, routes: readonly FunctionRoute[]): L
 /** Mounts the functions at their paths. As on Gatsby's own server, they get Express's request and response. */
 export function mountFunctions(router: Router, functions: readonly LoadedFunction[]): void {
   for (const { path, default: answer, config } of functions) {
-    router.all(expressPath(path), refuseMultipart, ...bodyParsers(config), (request, response) =>
+    router.all(path, refuseMultipart, ...bodyParsers(config), (request, response) =>
       answer(request, response),
     );
   }
@@ -66,9 +66,4 @@ function bodyParsers(config: GatsbyFunctionConfig | undefined): RequestHandler[]
     express.urlencoded(urlencoded ?? { limit, extended: true }),
     express.json(json ?? { limit }),
   ];
-}
-
-/** Gatsby writes a catch-all as `*` or `*name`, Express as `{*name}`. */
-function expressPath(path: string): string {
-  return path.replace(/\/\*(\w*)$/, (_, name: string) => `/{*${name || "rest"}}`);
 }

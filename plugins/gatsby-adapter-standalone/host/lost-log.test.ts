@@ -2,13 +2,13 @@
 import { closeSync, openSync } from "node:fs";
 import { ask } from "../../../test/host/ask";
 import { runProcess, startProcess } from "../../../test/host/host-process";
-import { makeFixtureBuild } from "../../../test/host/started-host";
+import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import { freePort } from "../../../tools/run/ports";
 
 let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
 
 beforeAll(async () => {
-  build = await makeFixtureBuild();
+  build = await makeFixtureBuild(SERVER);
 });
 
 afterAll(() => build.remove());

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask } from "../../../test/host/ask";
-import { makeFixtureBuild } from "../../../test/host/started-host";
+import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import { runProcess } from "../../../test/host/host-process";
 
 /** Nothing is read-only for root: the server runs as another user, as in the Dockerfile. */
@@ -12,7 +12,7 @@ const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** A build that nobody may write to, and a folder for data, laid out as in the Dockerfile. */
 async function layOut(): Promise<{ root: string; remove: () => void }> {
-  const fixture = await makeFixtureBuild();
+  const fixture = await makeFixtureBuild(SERVER);
   const root = mkdtempSync(join(tmpdir(), "image-"));
   cpSync(fixture.build, join(root, "site"), { recursive: true });
   fixture.remove();

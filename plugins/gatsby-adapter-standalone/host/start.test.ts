@@ -5,14 +5,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask } from "../../../test/host/ask";
-import { makeFixtureBuild } from "../../../test/host/started-host";
+import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import { runProcess, startProcess } from "../../../test/host/host-process";
 
 let elsewhere: string;
 
 /** The build, moved away from the project and everything that is installed there. */
 beforeAll(async () => {
-  const { build, remove } = await makeFixtureBuild();
+  const { build, remove } = await makeFixtureBuild(SERVER);
   elsewhere = mkdtempSync(join(tmpdir(), "moved-"));
   cpSync(build, elsewhere, { recursive: true });
   remove();

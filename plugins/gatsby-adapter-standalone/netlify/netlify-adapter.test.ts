@@ -44,7 +44,7 @@ const read = (file: string) => readFileSync(join(netlify.root, file), "utf8");
 
 /** Gatsby's adapter for Netlify knows no folder but the one it is called in. */
 async function adaptForNetlify(): Promise<void> {
-  const adapter = netlifyAdapter({ NETLIFY: "true" });
+  const adapter = netlifyAdapter();
   const reporter = { info: jest.fn(), verbose: jest.fn(), warn };
   const context = {
     routesManifest,
@@ -118,21 +118,12 @@ test("Netlify gets no further headers", () => {
   expect(new Set(rules.flatMap(({ headers }) => Object.keys(headers)))).toEqual(new Set(known));
 });
 
-test.each(["/old", "/older", "/caf%C3%A9-%26-more", "/blog/2025/a"])(
-  "%s is redirected alike",
-  async (path) => {
-    const { status, headers } = await ask(host.port, path);
-    const [, to, code] = redirects.find(([from = ""]) => {
-      const bare = from.replace(/\/$/, "");
-      return bare.endsWith("/*") ? path.startsWith(bare.slice(0, -1)) : bare === path;
-    })!;
+test.each(["/old", "/older", "/caf%C3%A9-%26-more"])("%s is redirected alike", async (path) => {
+  const { status, headers } = await ask(host.port, path);
+  const [, to, code] = redirects.find(([from = ""]) => from.replace(/\/$/, "") === path)!;
 
-    expect([to!.replace(":splat", path.slice("/blog/".length)), Number(code)]).toEqual([
-      headers.location,
-      status,
-    ]);
-  },
-);
+  expect([to, Number(code)]).toEqual([headers.location, status]);
+});
 
 test("below a language's path, what is not there is its not-found page with status 404", () => {
   expect(redirects).toContainEqual(["/ar/*", "/ar/404/index.html", "404"]);
@@ -147,12 +138,7 @@ test("pages are the same, in files that Netlify serves without a trailing slash"
 });
 
 test("what is not published is removed there too, and security.txt is written", () => {
-  for (const file of [
-    "app-1.js.map",
-    "webpack.stats.json",
-    ".secret",
-    "_gatsby/slices/_gatsby-scripts-1.html",
-  ]) {
+  for (const file of ["webpack.stats.json", ".secret", "_gatsby/slices/_gatsby-scripts-1.html"]) {
     expect(existsSync(join(netlify.root, "public", file))).toBe(false);
   }
   expect(read("public/.well-known/security.txt")).toContain("mailto:a@b.example");

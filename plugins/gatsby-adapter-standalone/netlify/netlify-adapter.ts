@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import { NOT_FOUND, withNotFoundStatus, withoutDuplicate } from "../emit/not-found";
-import { wantsSourceMaps } from "../emit/published";
 import { writeRobotFiles } from "../emit/robot-files";
 import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
@@ -18,7 +17,7 @@ export const LOSSES =
   "nothing is done about one that bounces, and no other system is told. See docs/deploy.md.";
 
 /** Gatsby's adapter for Netlify, with the pages, headers and refusals of our own server. */
-export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
+export function netlifyAdapter(): IAdapter {
   // Loaded only when Netlify builds.
   const load = createRequire(join(process.cwd(), "package.json"));
   const inner = () => {
@@ -39,7 +38,7 @@ export function netlifyAdapter(env: NodeJS.ProcessEnv): IAdapter {
       const { functionsManifest } = context;
       const routesManifest = withEditorPage(withoutDuplicate(context.routesManifest));
       await rm(join(root, "public/404"), { recursive: true, force: true });
-      const files = await preparePublic(root, routesManifest, wantsSourceMaps(env));
+      const files = await preparePublic(root, routesManifest);
       await inner().adapt({
         ...context,
         routesManifest: encodeRedirects(withNotFoundStatus(routesManifest)),

@@ -17,18 +17,14 @@ export type Served = Pick<FileRoute, "policy" | "cache">;
  * visitors. With a cache from an earlier build, the same files may have been prepared before.
  * @returns by path, how each file is served
  */
-export async function preparePublic(
-  root: string,
-  routes: RoutesManifest,
-  sourceMaps: boolean,
-): Promise<Map<string, Served>> {
+export async function preparePublic(root: string, routes: RoutesManifest): Promise<Map<string, Served>> {
   const caching = new Map<string, string>();
   const pages = new Map<string, CspSources | DeclaredPolicy>();
   for (const route of routes) {
     if (route.type !== "static") continue;
     const { path, filePath, headers } = route;
     const file = join(root, filePath);
-    if (!isPublished(filePath.replace(/^public/, ""), sourceMaps)) await rm(file, { force: true });
+    if (!isPublished(filePath.replace(/^public/, ""))) await rm(file, { force: true });
     else {
       caching.set(path, cacheControl({ path, headers }));
       if (isHtml(contentType(file))) pages.set(path, await preparePage(root, path, file));

@@ -25,8 +25,6 @@ export async function makeFunctionBuild(source: string): Promise<{ build: string
       { functionId: "enquiry", name: "/api/enquiry", pathToEntryPoint: ENTRY, requiredFiles: [ENTRY] },
     ],
   };
-  await emit(root, built, false, {
-    "server.cjs": resolve("plugins/gatsby-adapter-standalone/host/server.ts"),
-  });
+  await emit(root, built, { server: resolve("plugins/gatsby-adapter-standalone/host/server.ts") });
   return { build: join(root, "build"), remove };
 }
