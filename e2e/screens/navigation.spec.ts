@@ -50,6 +50,33 @@ test("a service's page keeps the entry of all services current", async ({ page }
   await expect(header(page).locator("[aria-current=page]")).toHaveText(current.map(({ label }) => label));
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} px a link to a part of another page ends at that part`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [from, to, part] of [
+      ["/", "/services", "process"],
+      [OFFERING_PATH, SERVICE_PATH, "enquiry"],
+    ] as const) {
+      await visit(page, from);
+      await goTo(page, `${to}#${part}`);
+      await expect(page).toHaveURL(`${to}#${part}`);
+      const isThere = () =>
+        page.locator(`#${part}`).evaluate((element) => {
+          const { scrollMarginTop } = getComputedStyle(element);
+          const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+          const place = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
+          return Math.abs(element.getBoundingClientRect().top - place);
+        });
+      await expect.poll(isThere, `${to}#${part}`).toBeLessThanOrEqual(1);
+      // And stays there while the rest of the page settles.
+      await page.waitForTimeout(500);
+      expect(await isThere(), `${to}#${part}`).toBeLessThanOrEqual(1);
+    }
+  });
+
 test("a new page starts at its top, and the keyboard at its beginning", async ({ page }) => {
   await visit(page, "/");
   await serviceLink(page).click();

@@ -55,6 +55,14 @@ test("a page that returns has the heights it had at once, at the same width only
   expect(expected(turned)).toEqual(["", ""]);
 });
 
+test("on the way to a part that the address names, all are laid out at once", () => {
+  window.location.hash = "#second";
+  const parts = page([300, 700]);
+  renderHook(() => useSettledParts("/named"));
+  expect(expected(parts)).toEqual(["auto 300px", "auto 700px"]);
+  window.location.hash = "";
+});
+
 test("a page that is left is not measured any more", () => {
   const parts = page([300]);
   renderHook(() => useSettledParts("/left")).unmount();

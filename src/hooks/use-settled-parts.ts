@@ -10,15 +10,25 @@ const keyOf = (path: string): string => `${path} ${window.innerWidth}`;
 const expectHeight = (part: HTMLElement, height: number): void =>
   part.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
 
+/** Lays a part out, wherever it is, and measures its height. */
+function heightOf(part: HTMLElement): number {
+  part.style.contentVisibility = "visible";
+  const { height } = part.getBoundingClientRect();
+  part.style.contentVisibility = "";
+  return height;
+}
+
 /**
  * Parts far below are not laid out before they come near (global.tsx). As soon as the browser has nothing else to do,
  * each is laid out once, so that a jump ends where it should; and a page that returns begins with the heights it had, so
- * that Back finds its place.
+ * that Back finds its place. On the way to a part that the address names, all are laid out at once: the router jumps there
+ * as soon as the page is shown, and browsers know of no `:target` then (global.tsx).
  */
 export function useSettledParts(path: string): void {
   useLayoutEffect(() => {
-    const heights = known.get(keyOf(path)) ?? [];
-    pageParts().forEach((part, position) => {
+    const parts = pageParts();
+    const heights = window.location.hash ? parts.map(heightOf) : (known.get(keyOf(path)) ?? []);
+    parts.forEach((part, position) => {
       const height = heights[position];
       if (height !== undefined) expectHeight(part, height);
     });
@@ -33,11 +43,9 @@ export function useSettledParts(path: string): void {
     const layOutNext = () => {
       const part = parts[heights.length];
       if (!part) return;
-      part.style.contentVisibility = "visible";
-      const { height } = part.getBoundingClientRect();
+      const height = heightOf(part);
       heights.push(height);
       expectHeight(part, height);
-      part.style.contentVisibility = "";
       idle = requestIdleCallback(layOutNext);
     };
     let idle = requestIdleCallback(layOutNext);
