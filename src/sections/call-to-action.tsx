@@ -20,7 +20,7 @@ type CallToActionProps = {
 
 /** The end of every service and offering page: an invitation, what happens then, and the form, to which the channel leads. */
 export const CallToAction = ({ service, invitation, process, words, settings }: CallToActionProps) => (
-  <Band ground="sand" id="enquiry">
+  <Ground ground="sand" id="enquiry">
     <Inner>
       <Grid>
         <Copy>
@@ -38,7 +38,7 @@ export const CallToAction = ({ service, invitation, process, words, settings }: 
         </Panel>
       </Grid>
     </Inner>
-  </Band>
+  </Ground>
 );
 
 /** The form's words with another hint below the message. */
@@ -47,6 +47,11 @@ function withHint(words: FormWords, hint: string | undefined): FormWords {
   const inputs = words.inputs.map((input) => (input.name === "message" ? { ...input, hint } : input));
   return { ...words, inputs };
 }
+
+const Ground = styled(Band)`
+  /* A link here is about the form: without the band's padding more of it is in view. */
+  scroll-margin-top: calc(24px - ${space.section});
+`;
 
 const Copy = styled.div`
   grid-column: 1 / -1;
@@ -115,6 +120,8 @@ const Panel = styled.div`
     inset-inline-start: calc(-1 * ${space.indent});
     ${media.lg} {
       inset-inline-start: calc(-1 * var(--reach));
+      /* Beside the copy, at the button that writes another one. */
+      bottom: calc(var(--pad) + 25px);
     }
   }
   grid-column: 1 / -1;
