@@ -91,8 +91,11 @@ const Feature = styled.div`
     overflow: hidden;
     margin-inline-end: calc(-1 * var(--bleed));
     border-start-start-radius: ${radius.elbow.m};
+    /* Mirrored, its edge would let the ground shine through. */
+    --picture-width: calc(100% + 2px);
   }
   img {
+    max-width: none;
     object-position: 100% 50%;
   }
   ${media.belowSm} {

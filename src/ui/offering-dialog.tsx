@@ -88,6 +88,10 @@ const Panel = styled(Dialog)`
     margin-top: 14px;
     padding-inline-end: 56px;
   }
+  p,
+  li {
+    text-wrap: balance;
+  }
   p {
     ${type.body}
     margin-top: 12px;

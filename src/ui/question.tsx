@@ -85,8 +85,10 @@ const Details = styled.details`
   > p {
     ${type.body}
     padding-block-end: 28px;
-    padding-inline-end: 64px;
     color: var(--text2);
+    ${media.sm} {
+      padding-inline-end: 64px;
+    }
   }
   ${opening}
 `;

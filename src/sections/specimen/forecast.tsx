@@ -182,8 +182,15 @@ const Table = styled.table`
     color: ${color.bronze};
     font-weight: 550;
   }
-  /* On a narrow sheet the figures of the forecast are for screen readers. */
+  /* On a narrow sheet ranges are short, and their figures are for screen readers: a dot must leave their ends in view. */
   @container sheet (max-width: 519.98px) {
+    .dot {
+      top: 3px;
+      width: 6px;
+      height: 6px;
+      margin-inline-start: 2px;
+      box-shadow: none;
+    }
     .range {
       position: absolute;
       clip-path: inset(50%);
