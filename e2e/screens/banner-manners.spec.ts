@@ -5,7 +5,8 @@ import { visitWithStoppedClock } from "../support/clock";
 import { field, sendButton } from "../support/enquiry-form";
 import { openCard } from "../support/offering-dialog";
 import { promo } from "../support/promo";
-import { still } from "../support/visit";
+import { pageAt } from "../support/site-pages";
+import { goTo, still } from "../support/visit";
 
 /** How far an element reaches below the banner's upper edge, in px; none when it is clear of the banner. */
 const covered = async (page: Page, element: Locator): Promise<number> => {
@@ -13,6 +14,15 @@ const covered = async (page: Page, element: Locator): Promise<number> => {
   if (!over || !under) throw new Error("The banner or what it may cover is not there");
   return Math.max(0, under.y + under.height - over.y);
 };
+
+/** Changes to another page while the clock stands, which the page needs for that. */
+async function changeTo(page: Page, path: string): Promise<void> {
+  await goTo(page, path);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.title()).toBe(pageAt(path).title);
+  }).toPass();
+}
 
 test.beforeEach(({ page }) => still(page));
 
@@ -64,3 +74,26 @@ for (const [width, height] of [
     }).toPass();
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} px the banner moves nothing that is taller than the window`, async ({ page }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.setViewportSize({ width, height });
+    await visitWithStoppedClock(page, "/about");
+    await changeTo(page, "/services");
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await page.clock.runFor(PROMO_TIMER_MS);
+    await expect(promo(page)).toBeVisible();
+    expect(await scrolled()).toBe(300);
+    await page.setViewportSize({ width, height: height - 56 });
+    await changeTo(page, "/about");
+    await expect.poll(scrolled).toBe(0);
+    await page.getByRole("link", { name: controls.skipLink }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+    await page.clock.runFor(1_000);
+    expect(await scrolled()).toBe(0);
+  });

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** While the banner shows, the page gets more room to scroll, and a focused element is scrolled clear of the banner. */
+/**
+ * While the banner shows, the page gets more room to scroll, and a focused element is scrolled clear of the banner, as far
+ * as its own beginning stays in view: what is taller than the window, such as `main`, stays where it is.
+ */
 export function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
@@ -13,7 +16,9 @@ export function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | nul
       if (!focused || focused === document.body || element.contains(focused)) return;
       const { top, bottom } = focused.getBoundingClientRect();
       const hidden = bottom - edge.top + 16;
-      if (hidden > 0 && top < window.innerHeight) window.scrollBy({ top: hidden });
+      const start = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+      const by = Math.min(hidden, top - start);
+      if (by > 0 && top < window.innerHeight) window.scrollBy({ top: by });
     };
     clear();
     document.addEventListener("focusin", clear);

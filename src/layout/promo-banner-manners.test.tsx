@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { fakeDialogs } from "../../test/components/fake-browser";
 import { settings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
