@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { CAROUSEL_INTERVAL_MS, REVEAL_DURATION_MS, REVEAL_EASING } from "../../src/config";
+import { missedBy } from "../support/jump";
 import { visitWithStoppedClock } from "../support/clock";
 import { control, expectSlide, pointElsewhere } from "../support/highlights";
 import { SERVICE_PATHS } from "../support/site-pages";
@@ -94,15 +95,12 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 850 });
     const [path = ""] = SERVICE_PATHS;
     const wayDown = page.locator('main a[href$="#enquiry"]').first();
-    const formTop = () =>
-      page.locator("#enquiry").evaluate((part) => Math.round(part.getBoundingClientRect().top));
-    const gap = () =>
-      page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+    const form = page.locator("#enquiry");
 
     await visit(page, path);
     await wayDown.click();
-    await expect.poll(async () => Math.abs((await formTop()) - (await gap()))).toBeLessThanOrEqual(2);
+    await expect.poll(() => missedBy(form)).toBeLessThanOrEqual(2);
     await page.reload();
-    await expect.poll(async () => Math.abs((await formTop()) - (await gap()))).toBeLessThanOrEqual(2);
+    await expect.poll(() => missedBy(form)).toBeLessThanOrEqual(2);
   });
 }

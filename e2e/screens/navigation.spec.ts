@@ -3,6 +3,7 @@ import { controls, services, site } from "../support/content";
 import { isPlaceholder, linkText, social } from "../support/links";
 import { NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { field } from "../support/enquiry-form";
+import { missedBy } from "../support/jump";
 import { goTo, still, visit } from "../support/visit";
 
 const header = (page: Page) => page.getByRole("navigation", { name: controls.navigation });
@@ -63,17 +64,12 @@ for (const [width, height] of [
       await visit(page, from);
       await goTo(page, `${to}#${part}`);
       await expect(page).toHaveURL(`${to}#${part}`);
-      const isThere = () =>
-        page.locator(`#${part}`).evaluate((element) => {
-          const { scrollMarginTop } = getComputedStyle(element);
-          const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-          const place = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
-          return Math.abs(element.getBoundingClientRect().top - place);
-        });
-      await expect.poll(isThere, `${to}#${part}`).toBeLessThanOrEqual(1);
+      const target = page.locator(`#${part}`);
+      await expect.poll(() => missedBy(target), `${to}#${part}`).toBeLessThanOrEqual(1);
       // And stays there while the rest of the page settles.
       await page.waitForTimeout(500);
-      expect(await isThere(), `${to}#${part}`).toBeLessThanOrEqual(1);
+      expect(await missedBy(target), `${to}#${part}`).toBeLessThanOrEqual(1);
+      await expect(target).toBeFocused();
     }
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useKeptPlace } from "../hooks/kept-place";
 import { useInsights } from "../hooks/use-insights";
+import { useNamedPart } from "../hooks/use-named-part";
 import { useSettledParts } from "../hooks/use-settled-parts";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { Footer } from "./footer";
@@ -15,6 +16,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   const settings = useSiteSettings();
   useInsights(settings.analytics.script);
   useSettledParts(path);
+  useNamedPart(path);
   useKeptPlace();
   return (
     <>

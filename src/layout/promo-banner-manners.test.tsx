@@ -46,6 +46,7 @@ afterEach(() => {
 test.each([
   ["above the banner", { top: 500, bottom: 540 }],
   ["below the fold, where the browser itself will scroll", { top: 768, bottom: 808 }],
+  ["that is taller than the window", { top: 0, bottom: 5_000 }],
 ])("a field %s gets the focus and the page stays", async (_where, place) => {
   const { field } = showPage();
   standAt(place, { top: 600, bottom: 768 });
@@ -70,4 +71,15 @@ test("the page gets as much room to scroll as the banner takes, and only while i
   expect(room()).toBe("784px");
   unmount();
   expect(room()).toBe("");
+});
+
+test("closed with the keyboard, it gives the focus back to where it came from", async () => {
+  const { field } = showPage();
+  await pass(15_000);
+  act(() => field.focus());
+  act(() => screen.getByRole("link", { name: "Schedule a Consultation" }).focus());
+  act(() => screen.getByRole("button", { name: "Close" }).focus());
+  fireEvent.keyDown(screen.getByRole("button", { name: "Close" }), { key: "Escape" });
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 import { useKeptClear } from "../hooks/use-kept-clear";
 import { usePromo } from "../hooks/use-promo";
+import { useReturnedFocus } from "../hooks/use-returned-focus";
 import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, ease, layer, media, radius, shadow, time } from "../theme/tokens";
 import { serif, type } from "../theme/type";
@@ -19,20 +20,25 @@ type PromoBannerProps = {
 export function PromoBanner({ promo: { title, text, button }, close }: PromoBannerProps) {
   const { shown, dismiss } = usePromo();
   const banner = useRef<HTMLElement>(null);
+  const { onFocus, returnFocus } = useReturnedFocus();
   useKeptClear(shown, banner);
 
   if (!shown) return null;
+  const leave = () => {
+    dismiss();
+    returnFocus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") dismiss();
+    if (event.key === "Escape") leave();
   };
   return (
-    <Banner ref={banner} aria-label={title} data-ground="dark" onKeyDown={onKeyDown}>
+    <Banner ref={banner} aria-label={title} data-ground="dark" onKeyDown={onKeyDown} onFocus={onFocus}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
       <ButtonLink to={button.to}>{button.label}</ButtonLink>
-      <IconButton type="button" edge={44} onClick={dismiss}>
+      <IconButton type="button" edge={44} onClick={leave}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{close}</VisuallyHidden>
       </IconButton>

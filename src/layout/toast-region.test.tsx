@@ -94,3 +94,14 @@ test("can be dismissed, and the next one still appears", () => {
   show(failed);
   expect(message(failed.title)).toBeVisible();
 });
+
+test("closed, it gives the focus back to where it came from", () => {
+  show(sent);
+  const before = document.body.appendChild(document.createElement("button"));
+  act(() => before.focus());
+  act(() => closeButton().focus());
+  fireEvent.click(closeButton());
+  expect(message()).not.toBeInTheDocument();
+  expect(before).toHaveFocus();
+  before.remove();
+});

@@ -101,8 +101,8 @@ const styles = `
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { -webkit-tap-highlight-color: transparent; cursor: pointer; touch-action: manipulation; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
-  /* Gatsby's router focuses these after a navigation; they are not controls. */
-  #gatsby-focus-wrapper:focus, main:focus { outline: none; }
+  /* A navigation focuses these; they are not controls. */
+  #gatsby-focus-wrapper:focus, main:focus, main > :focus { outline: none; }
 
   @keyframes channel-grow { from { transform: scaleY(0); } }
   @keyframes channel-appear { from { opacity: 0; } }

@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { TOAST_DURATION_MS } from "../config";
 import { useCountdown } from "../hooks/use-countdown";
+import { useReturnedFocus } from "../hooks/use-returned-focus";
 import type { Toast } from "../hooks/use-toast";
 import { color, ease, radius, shadow, time } from "../theme/tokens";
 import { type } from "../theme/type";
@@ -19,6 +20,7 @@ type ToastCardProps = {
 export function ToastCard({ toast: { title, description, tone }, close, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const { onFocus, returnFocus } = useReturnedFocus();
   useCountdown(TOAST_DURATION_MS, hovered || focused, onDismiss, null);
 
   const Sign = tone === "success" ? CircleCheck : TriangleAlert;
@@ -27,13 +29,22 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
       data-tone={tone}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus(event);
+      }}
       onBlur={() => setFocused(false)}
     >
       <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
       <Title>{title}</Title>
       <Text>{description}</Text>
-      <Dismiss type="button" onClick={onDismiss}>
+      <Dismiss
+        type="button"
+        onClick={() => {
+          onDismiss();
+          returnFocus();
+        }}
+      >
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{close}</VisuallyHidden>
       </Dismiss>
