@@ -106,9 +106,28 @@ test("only the slide that shows can be reached", async ({ page }) => {
   await expect(dot(page, 1)).toBeFocused();
 });
 
-test("slides are announced only while the carousel is paused", async ({ page }) => {
+test("an arrow key on a slide's link takes the focus along to the next slide's", async ({ page }) => {
+  const link = page.locator('[data-current="true"] a');
+  await link.focus();
+  for (const [key, slide] of [
+    ["ArrowRight", 2],
+    ["ArrowLeft", 1],
+    ["ArrowLeft", LAST],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectSlide(page, slide);
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press("Control+ArrowRight");
+  await expectSlide(page, LAST);
+});
+
+test("slides are announced only while the carousel does not move by itself", async ({ page }) => {
   const announced = highlights(page).locator("[aria-live]");
   await expect(announced).toHaveAttribute("aria-live", "off");
+  await control(page, "next").focus();
+  await expect(announced).toHaveAttribute("aria-live", "polite");
+  await page.keyboard.press("Shift+Tab");
   await control(page, "pause").click();
   await expect(announced).toHaveAttribute("aria-live", "polite");
 });

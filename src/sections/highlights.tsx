@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
 import { CAROUSEL_FADE_MS, CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
 import { readingDirection } from "../hooks/reading-direction";
 import { useAutoplay } from "../hooks/use-autoplay";
@@ -34,9 +34,18 @@ export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsP
   const soon = useElapsed(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS);
   const prepared = (soon && playing && inSight) || swiping || index > 0;
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "ArrowRight") step(readingDirection());
-    if (key === "ArrowLeft") step(-readingDirection());
+  // The slide that is left becomes inert: from a link in it, the focus goes to the next slide's.
+  const leftLink = useRef(false);
+  useEffect(() => {
+    if (leftLink.current)
+      stage.current!.querySelector<HTMLElement>('[data-current="true"] a')?.focus({ preventScroll: true });
+    leftLink.current = false;
+  }, [index]);
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
+    if (key !== "ArrowRight" && key !== "ArrowLeft") return;
+    leftLink.current = stage.current!.contains(document.activeElement);
+    step(key === "ArrowRight" ? readingDirection() : -readingDirection());
   };
   const holders = {
     onPointerEnter: (event: PointerEvent) => setPointed(event.pointerType === "mouse"),
@@ -57,7 +66,7 @@ export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsP
     >
       <HeroDescriptor brand={brand}>{descriptor}</HeroDescriptor>
       <div ref={stage} className="stage" data-prepared={prepared}>
-        <div className="swiper-wrapper" aria-live={playing ? "off" : "polite"}>
+        <div className="swiper-wrapper" aria-live={playing && !focused ? "off" : "polite"}>
           {slides.map((slide, position) => (
             <HeroSlide
               key={slide.id}

@@ -65,8 +65,10 @@ const Slide = styled.div`
   /* All slides share one place, where one fades into the next; Swiper does the same by itself. */
   transform: translateX(${forward("-100% * var(--position)")});
   transition: ${time.slide};
-  transition-property: opacity, visibility;
+  /* Visible at once, so that it can take the focus, and hidden only after it has faded. */
+  transition-property: opacity;
   &[data-current="false"] {
+    transition-property: opacity, visibility;
     opacity: 0;
     visibility: hidden;
     pointer-events: none;
