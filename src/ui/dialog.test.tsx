@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeDialogs } from "../../test/components/fake-browser";
-import { closeOnBackdrop, closesDialog, Dialog, opensDialog } from "./dialog";
+import { closesDialog, closesOnBackdrop, Dialog, opensDialog } from "./dialog";
 
 const Example = () => (
   <>
     <button {...opensDialog("example")}>Open</button>
-    <Dialog id="example" aria-label="Example" onClick={closeOnBackdrop}>
+    <Dialog id="example" aria-label="Example" {...closesOnBackdrop}>
       <p>Content</p>
       <button {...closesDialog("example")}>Close</button>
     </Dialog>

@@ -4,9 +4,9 @@ import { color, ease, time } from "../theme/tokens";
 
 /**
  * A native modal dialog: the browser makes the page behind inert, keeps focus inside, closes on Escape and returns focus.
- * It fades in and out; global.tsx stops the page behind from scrolling.
+ * It fades in and out; global.tsx stops the page behind from scrolling. Emotion's list of attributes lacks `closedby`.
  */
-export const Dialog = styled.dialog`
+export const Dialog = styled("dialog", { shouldForwardProp: () => true })`
   border: 0;
   padding: 0;
   color: var(--text);
@@ -76,7 +76,11 @@ export const closesDialog = (id: string) => ({
   },
 });
 
-/** Closes a dialog when its backdrop is clicked; a click on its content has another target. */
-export const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>): void => {
-  if (event.target === event.currentTarget) event.currentTarget.close();
+/** The attributes of a dialog that a click on its backdrop closes; a click on its content has another target. */
+export const closesOnBackdrop = {
+  closedby: "any" as const,
+  onClick: (event: MouseEvent<HTMLDialogElement>) => {
+    if ("closedBy" in HTMLDialogElement.prototype) return;
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  },
 };

@@ -5,7 +5,7 @@ import { color, radius, shadow } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { Arrow } from "./arrow";
 import { ButtonLink, IconButton, SecondaryButton } from "./button";
-import { closeOnBackdrop, closesDialog, Dialog } from "./dialog";
+import { closesDialog, closesOnBackdrop, Dialog } from "./dialog";
 import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -28,7 +28,7 @@ type OfferingDialogProps = { id: string; offering: OfferingContent; words: Dialo
 /** The features of an offering and a link to its page. It is part of the prebuilt HTML and opens without scripts. */
 export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => (
   // The click is an extra: Escape and two buttons close the dialog as well.
-  <Panel id={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClick={closeOnBackdrop}>
+  <Panel id={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} {...closesOnBackdrop}>
     <div className="content">
       <IconButton
         {...closesDialog(id)}
