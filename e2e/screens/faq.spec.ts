@@ -40,6 +40,20 @@ test("the keyboard opens and closes a question", async ({ page }) => {
   await expect(open(page)).toHaveCount(0);
 });
 
+test("a question that opens stays in view when the answer above it closes", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const summaries = page.locator("summary");
+  for (const index of faqs.keys()) {
+    await summaries.nth(index).focus();
+    await page.keyboard.press("Enter");
+    await expect(open(page).getByRole("heading")).toHaveText(faqs[index]?.question ?? "");
+    await page.waitForTimeout(400);
+    await expect
+      .poll(async () => (await summaries.nth(index).boundingBox())?.y)
+      .toBeGreaterThanOrEqual((await page.getByRole("banner").boundingBox())?.height ?? 0);
+  }
+});
+
 test("the questions end with a way to ask another", async ({ page }) => {
   const { button } = homePage.faq;
   const link = page

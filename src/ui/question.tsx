@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { Minus, Plus } from "lucide-react";
+import type { ToggleEvent } from "react";
 import { color, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "./no-wrap";
@@ -10,7 +11,7 @@ type QuestionProps = { question: string; answer: string };
 
 /** A question that opens its answer. All share a name, so the browser closes one when another opens. */
 export const Question = ({ question, answer }: QuestionProps) => (
-  <Details name="faq">
+  <Details name="faq" onToggle={keepInView}>
     <summary>
       <h3>{question}</h3>
       <span className="sign">
@@ -23,6 +24,12 @@ export const Question = ({ question, answer }: QuestionProps) => (
     </p>
   </Details>
 );
+
+/** The answer that closes above may take a question out of the window. */
+function keepInView({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (newState === "open")
+    currentTarget.firstElementChild!.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
 
 const Details = styled.details`
   position: relative;
