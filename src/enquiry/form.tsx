@@ -106,7 +106,7 @@ const Fields = styled.form`
   }
   gap: 24px 20px;
   /* Two columns, or one where a service's name would not fit into half. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(248px, 34%)), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15.5rem, 34%)), 1fr));
   > :not(.half) {
     grid-column: 1 / -1;
   }

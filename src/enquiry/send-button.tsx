@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { color, media } from "../theme/tokens";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
+import { VisuallyHidden } from "../ui/visually-hidden";
 import type { FormWords } from "./words";
 
 type SendButtonProps = { words: Pick<FormWords, "send" | "sending">; sending: boolean };
@@ -21,16 +22,19 @@ export function SendButton({ words, sending }: SendButtonProps) {
   }, [sending]);
 
   return (
-    <TwoLabels ref={button} type="submit" disabled={sending}>
-      <span data-shown={!sending}>
-        {words.send}
-        <Arrow />
-      </span>
-      <span data-shown={sending}>
-        <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
-        {words.sending}
-      </span>
-    </TwoLabels>
+    <>
+      <VisuallyHidden aria-live="polite">{sending && words.sending}</VisuallyHidden>
+      <TwoLabels ref={button} type="submit" disabled={sending}>
+        <span data-shown={!sending}>
+          {words.send}
+          <Arrow />
+        </span>
+        <span data-shown={sending}>
+          <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
+          {words.sending}
+        </span>
+      </TwoLabels>
+    </>
   );
 }
 
