@@ -57,7 +57,8 @@ export const controlStyle = `
   scroll-margin-block: 48px 32px;
   &:hover { border-color: ${color.ink}; }
   &:focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }
-  &[aria-invalid="true"] { border: 2px solid ${color.red}; }
+  /* And of the toast that says so. */
+  &[aria-invalid="true"] { border: 2px solid ${color.red}; scroll-margin-block-start: 112px; }
   /* An address is typed from left to right, but stands where its neighbours stand. */
   html[dir="rtl"] &[dir="ltr"] { text-align: end; }
   &:read-only:not(select) { background: ${color.paper}; }
@@ -71,8 +72,10 @@ const Frame = styled.div`
 
 const Label = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
+  column-gap: 8px;
   margin-bottom: 4px;
   label {
     ${type.button}

@@ -80,7 +80,7 @@ export const Table = styled.table`
     thead tr,
     tbody tr {
       display: grid;
-      grid-template-columns: 134px 1fr 236px;
+      grid-template-columns: 8.375rem 1fr 14.75rem;
       column-gap: 22px;
       align-items: center;
     }
@@ -101,7 +101,7 @@ export const Table = styled.table`
     }
     .score {
       display: grid;
-      grid-template-columns: 1fr 88px;
+      grid-template-columns: 1fr 5.5rem;
       column-gap: 22px;
       align-items: center;
     }

@@ -85,7 +85,7 @@ const marks = `
   }
   [data-result="outside"] .dot { background: ${color.bronze}; }
   @media (forced-colors: active) {
-    .dot { background: CanvasText; }
+    .dot, [data-result="outside"] .dot { background: CanvasText; }
     .span { border-color: CanvasText; }
   }
 `;
@@ -183,7 +183,7 @@ const Table = styled.table`
     font-weight: 550;
   }
   /* On a narrow sheet ranges are short, and their figures are for screen readers: a dot must leave their ends in view. */
-  @container sheet (max-width: 519.98px) {
+  @container sheet (width < 32.5rem) {
     .dot {
       top: 3px;
       width: 6px;

@@ -79,7 +79,7 @@ const List = styled.div`
   ${wide} {
     li {
       display: grid;
-      grid-template-columns: 1fr 256px;
+      grid-template-columns: 1fr 16rem;
       column-gap: 22px;
     }
   }

@@ -67,7 +67,7 @@ const Sheet = styled.div`
   ${wide} {
     dl > div {
       display: grid;
-      grid-template-columns: var(--notes-term, 115px) 1fr;
+      grid-template-columns: var(--notes-term, 7.1875rem) 1fr;
       column-gap: 22px;
     }
   }

@@ -54,7 +54,7 @@ const Entry = styled.div`
   }
   dl > div {
     display: grid;
-    grid-template-columns: 86px 1fr;
+    grid-template-columns: 5.375rem 1fr;
     gap: 14px;
     padding-block: 8px;
     border-bottom: 1px solid ${color.sand200};

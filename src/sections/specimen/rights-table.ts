@@ -50,7 +50,7 @@ export const Table = styled.table`
   .until {
     grid-row: 2;
   }
-  @container sheet (min-width: 310px) {
+  @container sheet (min-width: 19.375rem) {
     .where {
       padding-inline-end: var(--rights-beside, 8.4em);
     }
@@ -114,6 +114,11 @@ export const Table = styled.table`
     border-radius: 50%;
     background: var(--mark);
   }
+  @media (forced-colors: active) {
+    .line span::after {
+      background: CanvasText;
+    }
+  }
   [data-state="ends"] .line span {
     --mark: ${color.bronze};
   }
@@ -136,8 +141,8 @@ export const Table = styled.table`
     border: 0;
   }
   ${wide} {
-    --use: var(--rights-use, 186px);
-    --day: var(--rights-day, 150px);
+    --use: var(--rights-use, 11.625rem);
+    --day: var(--rights-day, 9.375rem);
     thead tr,
     tbody tr {
       display: grid;

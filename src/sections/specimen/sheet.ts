@@ -1,10 +1,10 @@
 import { color } from "../../theme/tokens";
 
-/** Where a sheet has room for tables; below, their cells stand one under the other. */
-export const wide = "@container sheet (min-width: 700px)";
+/** Where a sheet has room for tables; below, their cells stand one under the other. In rem: larger text takes more room. */
+export const wide = "@container sheet (min-width: 43.75rem)";
 
 /** Where a sheet has room for margins and for a fourth column. */
-export const middle = "@container sheet (min-width: 520px)";
+export const middle = "@container sheet (min-width: 32.5rem)";
 
 /** A table whose rows are grids, so that a narrow sheet can stack their cells. */
 export const tableStyle = `
