@@ -28,6 +28,22 @@ const links: BrokenCase[] = [
   {
     at: "site.yaml",
     from: "to: /about\n",
+    to: "to: https://www.karez.example/about#team\n",
+    caret: "https://www.karez.example/about#team",
+    message: "https://www.karez.example/about#team is a page of this site.",
+    hint: 'Write "/about#team".',
+  },
+  {
+    at: "site.yaml",
+    from: "to: /about\n",
+    to: "to: https://www.karez.example\n",
+    caret: "https://www.karez.example",
+    message: "https://www.karez.example is a page of this site.",
+    hint: 'Write "/".',
+  },
+  {
+    at: "site.yaml",
+    from: "to: /about\n",
     to: "to: /about/\n",
     caret: "/about/",
     message: "/about/ is no page of this site.",

@@ -13,6 +13,8 @@ export interface Targets {
   /** Whether these are all: false while a file that makes several pages, or places on one, cannot be read. */
   hasAllPages: boolean;
   languages: readonly Language[];
+  /** The site's own address, where site.yaml holds one. */
+  url?: string;
   /** Former paths, each with the page that took its place. */
   moved: ReadonlyMap<string, string>;
   /** What the entries of a collection are called, by the name of its schema. */
@@ -28,7 +30,7 @@ export function targetsOf(known: readonly TypedFile[], isReadable: (file: Conten
   const owned = pageOwners(known);
   const single = collections.flatMap(({ page }) => (page && !isEntryPage(page) ? [page.path] : []));
   const site = entriesOf(known, "site")[0]?.values;
-  const brand = site?.brand;
+  const { brand, url } = site ?? {};
   const definition = entriesOf(known, "about-page")[0]?.values.definition as { term?: unknown } | undefined;
   return {
     pages: withPlaces([...single, ...owned.map(({ path }) => path)], owned),
@@ -36,6 +38,7 @@ export function targetsOf(known: readonly TypedFile[], isReadable: (file: Conten
       .filter(({ files, page, places }) => !files.includes("*") && (isEntryPage(page) || places))
       .every(({ schema }) => entriesOf(known, schema).some(({ file }) => isReadable(file))),
     languages: languagesOf(site),
+    url: typeof url === "string" ? url : undefined,
     moved: new Map(
       owned.flatMap(({ path, entry }) => formerPaths(entry.values).map((former) => [former, path] as const)),
     ),

@@ -63,7 +63,13 @@ function onIcon(name: string, root: string): Messages | undefined {
   return { message: `"${name}" is no icon.`, hint };
 }
 
-function onPage(target: string, { pages, hasAllPages, moved }: Targets): Messages | undefined {
+function onPage(target: string, { pages, hasAllPages, moved, url }: Targets): Messages | undefined {
+  // With the whole address a translation would lead here too, and the check could not follow when the page moves.
+  if (url && (target === url || target.startsWith(`${url}/`)))
+    return {
+      message: `${target} is a page of this site.`,
+      hint: `Write "${target.slice(url.length) || "/"}".`,
+    };
   if (!target.startsWith("/")) return undefined;
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const anchors = pages.get(path);
