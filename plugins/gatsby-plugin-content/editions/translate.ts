@@ -148,7 +148,8 @@ class Translation {
       this.say(spot, wrongType(nameOf(spot.given), "array", given, whole));
     const { keyedBy = "key", complete, minItems = 0 } = whole;
     const keys = original.map((entry) => (isGroup(entry) ? entry[keyedBy] : undefined));
-    const found = this.entriesByKey(Array.isArray(given) ? given : [], keyedBy, keys, spot);
+    const named = keys.filter((key) => typeof key === "string");
+    const found = this.entriesByKey(Array.isArray(given) ? given : [], keyedBy, named, spot);
     const kept = original.flatMap((entry, index) => {
       const key = typeof keys[index] === "string" ? keys[index] : undefined;
       const match = key === undefined ? undefined : found.get(key);
@@ -163,13 +164,13 @@ class Translation {
       return [];
     });
     if (kept.length < minItems && original.length >= minItems) {
-      const lacking = keys.filter((key) => !found.has(key)).map(String);
+      const lacking = named.filter((key) => !found.has(key));
       this.say(spot, tooFewEntries(kept, lacking, whole, spot.given, this.language));
     }
     return kept;
   }
 
-  private entriesByKey(given: unknown[], keyedBy: string, keys: readonly unknown[], spot: Spot) {
+  private entriesByKey(given: unknown[], keyedBy: string, keys: readonly string[], spot: Spot) {
     const found = new Map<unknown, { entry: unknown; index: number }>();
     given.forEach((entry, index) => {
       const key = isGroup(entry) ? entry[keyedBy] : undefined;

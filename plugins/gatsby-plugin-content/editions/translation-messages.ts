@@ -68,7 +68,7 @@ export function missingText(original: string, path: Path, { name }: Language, nu
 }
 
 /** An entry that does not say which one it translates. */
-export function unnamedEntry(keyedBy: string, keys: readonly unknown[], path: Path): Said {
+export function unnamedEntry(keyedBy: string, keys: readonly string[], path: Path): Said {
   return {
     message: `"${keyedBy}" is missing${within(path)}.`,
     hint: `Write the ${keyedBy} of the entry that it translates: ${keys.join(", ")}.`,
@@ -76,11 +76,11 @@ export function unnamedEntry(keyedBy: string, keys: readonly unknown[], path: Pa
 }
 
 /** An entry whose original is gone. */
-export function orphanEntry(key: string, keyedBy: string, keys: readonly unknown[]): Said {
+export function orphanEntry(key: string, keyedBy: string, keys: readonly string[]): Said {
   return {
     severity: "advice",
     message: `No entry has the ${keyedBy} "${key}" any more; this one is not shown.`,
-    hint: didYouMean(key, keys.map(String), `Keys are ${keys.join(", ")}.`),
+    hint: didYouMean(key, keys, `Keys are ${keys.join(", ")}.`),
   };
 }
 

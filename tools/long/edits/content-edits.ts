@@ -51,6 +51,7 @@ function addQuestion(content: string): void {
   edit(content, "home/faqs.yaml", (faqs) =>
     listIn(faqs).add(
       faqs.createNode({
+        key: "seventh-question",
         question: "Can this list have a seventh question?",
         answer:
           "Yes: an editor adds it to the file, or in the editor, and neither code nor tests have to change.",
