@@ -64,7 +64,7 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict],
   },
   {
-    files: ["{src,__mocks__}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
+    files: ["src/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],
     extends: [reactHooks.configs.flat.recommended],
     // What only the browser knows (the session, the clock) may be shown after the first render alone: that one
     // has to match the prebuilt HTML.

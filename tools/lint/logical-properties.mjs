@@ -90,7 +90,7 @@ const rule = {
   },
 };
 
-/** Files with styles that may name sides, and why. None yet. */
+/** The files whose styles name no sides. */
 export const logicalProperties = {
   files: ["src/**/*.{ts,tsx}", "functions/enquiry/form-page-style.ts", "gatsby-{browser,ssr}.tsx"],
   ignores: ["**/*.test.{ts,tsx}"],

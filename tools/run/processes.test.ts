@@ -58,8 +58,8 @@ test("a tool ends with the shell that npm ran it in", async () => {
   await until(() => isFree(port));
 }, 20_000);
 
-test("an error is one message and exit code 1", async () => {
-  const main = `require("./tools/run/processes.ts").runTool(async () => { throw new Error("Port 9000 is in use"); });`;
+test.each(["async () =>", "() =>"])("an error of %s is one message and exit code 1", async (head) => {
+  const main = `require("./tools/run/processes.ts").runTool(${head} { throw new Error("Port 9000 is in use"); });`;
   const child = spawn(process.execPath, ["--import", "tsx", "-e", main], {
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -103,7 +103,8 @@ export function runTool(main: (serving: () => void) => Promise<number>): void {
   }
   endWithNpm(() => void finish(128 + constants.signals.SIGTERM));
   process.on("exit", () => running.forEach((child) => signal(child, "SIGKILL")));
-  main(() => (serving = true)).then(finish, (error: unknown) => {
+  const start = async () => main(() => (serving = true));
+  start().then(finish, (error: unknown) => {
     if (!stopping) console.error(error instanceof Error ? error.message : error);
     return finish(1);
   });

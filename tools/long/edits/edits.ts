@@ -10,7 +10,7 @@ const CLOSING_LINE = /^\d+ passed, \d+ failed$/m;
 
 /**
  * `npm run test:edits`: changes the content of a copy of the project as editors may, then runs `npm test` there, which
- * begins with the content check and has to stay green. `-- --keep` leaves the copy. Takes as long as `npm test`.
+ * begins with the content check and has to stay green. Takes as long as `npm test`.
  */
 runTool(async () => {
   const started = Date.now();
@@ -33,7 +33,6 @@ runTool(async () => {
     return code;
   } finally {
     rmSync(temporary, { recursive: true, force: true });
-    if (process.argv.includes("--keep")) console.log(`The copy is in ${folder}`);
-    else remove();
+    remove();
   }
 });
