@@ -27,7 +27,7 @@ const sans = (size: string, height: string): string =>
 /** Text styles of the design, as CSS declarations. */
 export const type = {
   heroTitle: sub("var(--hero-title)", "1.2", "-0.01em"),
-  heroLine: `${serif("var(--hero-line)", "1.02", "-0.03em")} max-width: var(--hero-measure);`,
+  heroLine: `${serif("var(--hero-line)", "1.02", "-0.03em")} max-width: min(100%, var(--hero-measure));`,
   h1: `${serif(own("h1", "clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem)"), "0.98", "-0.03em")} max-width: ${own("h1-measure", "8.6em")};`,
   h2: serif(own("h2", "clamp(2.25rem, 1.6rem + 2.7vw, 4rem)"), "1.04", "-0.022em"),
   h2s: serif("clamp(2rem, 1.4rem + 2vw, 3rem)", "1.04", "-0.022em"),
