@@ -17,7 +17,7 @@ const read = (payload: unknown) => {
   return readMailEvent(text, signed(text), SECRET);
 };
 
-test.each(["delivered", "bounced", "complained", "failed"])(
+test.each(["delivered", "bounced", "complained", "failed", "suppressed"])(
   "email.%s is read, with the mail's tags",
   (outcome) => {
     const event = { type: `email.${outcome}`, data: { email_id: "1", tags: { enquiry: "a_b" } } };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Webhook } from "standardwebhooks";
 
 /** What became of a mail after the provider had accepted it. */
-export type MailOutcome = "delivered" | "bounced" | "complained" | "failed";
+export type MailOutcome = "delivered" | "bounced" | "complained" | "failed" | "suppressed";
 
 export type MailEvent = {
   outcome: MailOutcome;
@@ -16,6 +16,8 @@ const OUTCOMES: Readonly<Record<string, MailOutcome>> = {
   "email.bounced": "bounced",
   "email.complained": "complained",
   "email.failed": "failed",
+  // It was not even tried: the provider has given the address up.
+  "email.suppressed": "suppressed",
 };
 
 /**

@@ -130,7 +130,7 @@ export function hearsEvents(
     expect(await held("confirming")).toEqual([]);
   });
 
-  test.each(["bounced", "complained", "failed"])(
+  test.each(["bounced", "complained", "failed", "suppressed"])(
     "a mail that has %s goes to the second inbox, once",
     async (outcome) => {
       process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
