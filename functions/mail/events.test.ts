@@ -26,7 +26,7 @@ test.each(["delivered", "bounced", "complained", "failed", "suppressed"])(
   },
 );
 
-test("tags may be a list, as they are in the mail", () => {
+test("tags may be a list", () => {
   const event = { type: "email.bounced", data: { tags: [{ name: "mail", value: "inbox" }] } };
 
   expect(read(event)).toEqual({ outcome: "bounced", tags: { mail: "inbox" } });

@@ -47,7 +47,7 @@ function eventIn(payload: unknown): MailEvent | null {
   return outcome ? { outcome, tags: tagsIn(tags) } : null;
 }
 
-/** A record, or, as in the mail that was sent, a list of names and values. */
+/** A record, as the provider's package has it, or a list of names and values, as its documentation does. */
 function tagsIn(tags: unknown): Record<string, string> {
   const pairs = Array.isArray(tags)
     ? tags.map((tag): [unknown, unknown] => {
