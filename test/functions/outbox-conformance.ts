@@ -191,6 +191,27 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     expect(await ids("sending")).toEqual([first.id, second.id]);
   });
 
+  test("what was tried last is listed last", async () => {
+    const [first, second] = [entryForTests(), entryForTests()];
+    for (const entry of [first, second]) {
+      await (await outbox.take(entry)).settle("waiting");
+      jump(5);
+    }
+    const [longest] = await outbox.list("waiting");
+    await (await claimed(longest!)).settle("waiting");
+
+    expect(await ids("waiting")).toEqual([second.id, first.id]);
+  });
+
+  test("what is put back where it was can keep its age", async () => {
+    await (await outbox.take(entryForTests())).settle("waiting");
+    const held = await only("waiting");
+    jump(60_000);
+    await (await claimed(held)).settle("waiting", held.since.getTime());
+
+    expect((await only("waiting")).since).toEqual(held.since);
+  });
+
   test("what has a filled honeypot is kept for 30 days, unless the clock cannot be believed", async () => {
     await outbox.setAside(entryForTests());
     jump(29 * 24 * 60 * 60 * 1000);

@@ -6,7 +6,7 @@ import type { Claim, EntryState } from "./outbox";
 type Store = {
   write: (entry: Entry) => Promise<unknown>;
   remove: () => Promise<unknown>;
-  move: (to: EntryState, name: string) => Promise<unknown>;
+  move: (to: EntryState, name: string, sinceMs: number) => Promise<unknown>;
 };
 
 /** The claim of an entry, as it was stored when it was claimed. */
@@ -20,8 +20,8 @@ export function claimOf(stored: Entry, { write, remove, move }: Store): Claim {
       entry = { ...entry, progress: { ...entry.progress, ...progress } };
       await write(entry);
     },
-    settle: async (state) => {
-      await (state === "done" ? remove() : move(state, entryName(entry)));
+    settle: async (state, sinceMs = Date.now()) => {
+      await (state === "done" ? remove() : move(state, entryName(entry), sinceMs));
     },
   };
 }

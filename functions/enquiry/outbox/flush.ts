@@ -33,9 +33,9 @@ export type Round = {
 };
 
 /**
- * Tries once everything that waits, the longest first: inbox mails, also those that a process left when it died, then
- * confirmations. Ends early when the provider is away. What goes wrong with one entry, or one state, keeps no other from
- * being sent, and is in the log.
+ * Tries once everything that waits, what was tried longest ago first: inbox mails, also those that a process left when it
+ * died, then confirmations. Ends early when the provider is away. What goes wrong with one entry, or one state, keeps no
+ * other from being sent, and is in the log.
  */
 export async function flushOutbox(options: FlushOptions): Promise<Round> {
   const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, readFile, rename, stat } from "node:fs/promises";
+import { access, constants, readFile, rename, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { log } from "../../log";
 import { folderMessages } from "../../webhook/message-box";
@@ -79,7 +79,11 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
         if (isMine) await writeDurably(path, writeAsText(entry), drafts);
       },
       remove: () => removeFile(path),
-      move: (to, name) => move(path, to, name),
+      move: async (to, name, sinceMs) => {
+        // A rename alone leaves a file its age. One that is not ours to date is moved all the same.
+        await utimes(path, sinceMs / 1000, sinceMs / 1000).catch(() => undefined);
+        await move(path, to, name);
+      },
     });
 
   /** @returns its new place, or undefined if it is gone */

@@ -48,8 +48,11 @@ export type Claim = {
   readonly entry: Entry;
   /** Stores what has become known, durably. */
   save: (progress: Progress) => Promise<void>;
-  /** Ends the claim: from now on the entry has this state, or is gone. Nothing if another process has taken it over. */
-  settle: (state: Exclude<EntryState, "sending" | "unreadable"> | "done") => Promise<void>;
+  /**
+   * Ends the claim: from now on the entry has this state, or is gone. Nothing if another process has taken it over.
+   * @param sinceMs since when it counts as having it, if not since now
+   */
+  settle: (state: Exclude<EntryState, "sending" | "unreadable"> | "done", sinceMs?: number) => Promise<void>;
 };
 
 /** What the enquiry's handler, its worker and the operator know of where enquiries are kept until they have arrived. */
@@ -63,7 +66,7 @@ export type Outbox = {
   take: (entry: Entry) => Promise<Claim>;
   /** Claims what is held; "gone" if another process was faster, "unreadable" if it is no entry, which is put aside. */
   claim: (held: Held) => Promise<Claim | "gone" | "unreadable">;
-  /** What has a state, the longest first. */
+  /** What has a state, the longest first: what was tried last is last. */
   list: (state: EntryState) => Promise<Held[]>;
   /** Keeps an enquiry with a filled honeypot, within a limit of number and size: the oldest give way. */
   setAside: (entry: Entry) => Promise<void>;

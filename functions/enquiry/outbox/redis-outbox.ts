@@ -38,13 +38,14 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     name: string,
     to: EntryState,
     as: string,
+    sinceMs = Date.now(),
     otherwise = "",
-  ) => (await run(MOVE, [to, ...from], name, as, Date.now(), otherwise)) as string | null;
+  ) => (await run(MOVE, [to, ...from], name, as, sinceMs, otherwise)) as string | null;
 
   async function take(entry: Entry): Promise<Claim> {
     const name = entryName(entry);
     const claimed = claimedName(name);
-    const text = await move(RESUMED, name, "sending", claimed, writeAsText(entry));
+    const text = await move(RESUMED, name, "sending", claimed, Date.now(), writeAsText(entry));
     // What is no entry gives way to one that is.
     const stored = readFromText(text!, name);
     if (stored === null) await run(SAVE, ["sending"], claimed, writeAsText(entry));
@@ -65,7 +66,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     claimOf(stored, {
       write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
       remove: () => run(REMOVE, ["sending"], claimed),
-      move: (to, name) => move(["sending"], claimed, to, name),
+      move: (to, name, sinceMs) => move(["sending"], claimed, to, name, sinceMs),
     });
 
   async function list(state: EntryState): Promise<Held[]> {

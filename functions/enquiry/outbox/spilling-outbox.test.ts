@@ -167,9 +167,10 @@ test("what a process had taken into the folder when it died waits in Redis after
   expect(await ids("sending", inFolder)).toEqual([]);
 });
 
-test("it stays in the folder while Redis is away, full, or while what is there is no entry", async () => {
+test("it stays in the folder, with its age, while Redis is away, full, or while what is there is no entry", async () => {
   const entry = entryForTests();
-  await (await inFolder.take(entry)).settle("waiting");
+  const sinceMs = Date.now() - 60_000;
+  await (await inFolder.take(entry)).settle("waiting", sinceMs);
   writeFileSync(join(folder, "waiting", "a.json"), "{");
   await redis.kill();
   await outbox.tidy(false);
@@ -180,7 +181,7 @@ test("it stays in the folder while Redis is away, full, or while what is there i
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
   await outbox.tidy(false);
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
-  expect(await ids("waiting", inFolder)).toEqual([entry.id]);
+  expect(await inFolder.list("waiting")).toMatchObject([{ entry, since: new Date(sinceMs) }]);
   expect(readdirSync(join(folder, "unreadable"))).toEqual(["a.json"]);
   expect(logged()).toContainEqual(expect.objectContaining({ code: "OOM" }));
 });

@@ -36,11 +36,12 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
       if (state === "sending" && !held.abandoned) continue;
       const claim = await orLog(() => spill.claim(held), held.place);
       if (claim === undefined || typeof claim === "string") continue;
+      const sinceMs = held.since.getTime();
       const adopted = await orLog(
-        async () => (await redis.adopt(claim.entry, as, held.since.getTime()), true),
+        async () => (await redis.adopt(claim.entry, as, sinceMs), true),
         redis.address,
       );
-      await claim.settle(adopted ? "done" : as);
+      await claim.settle(adopted ? "done" : as, sinceMs);
     }
   }
 

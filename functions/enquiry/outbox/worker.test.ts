@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
 import { enquiryForTests } from "../../../test/functions/enquiry";
+import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
 import { closeCounters } from "../../limits/counters";
@@ -50,6 +51,9 @@ function start(change: Partial<Timing> = {}) {
   running.push(worker);
   return worker;
 }
+
+const flush = (outbox = openOutbox(folder)) =>
+  flushOutbox({ outbox, site: siteForTests, timing: timingForTests });
 
 const entry = (message = "We need one library."): Entry => ({
   id: randomUUID(),
@@ -128,6 +132,21 @@ test("without a key everything waits", async () => {
   expect(logged()[0]).toMatchObject({ outcome: "failed", inbox: "Missing API key" });
 });
 
+test("an enquiry that the provider always fails at keeps no other waiting for longer than a round", async () => {
+  const [first, second] = [entry("First."), entry("Second.")];
+  for (const one of [first, second]) await putEntry(folder, "waiting", one);
+  const provider = await serveForTests((request, response) => {
+    response.statusCode = String(request.headers["idempotency-key"]).startsWith(first.id) ? 500 : 200;
+    response.end('{"id":"1"}');
+  });
+  process.env.RESEND_BASE_URL = provider.url;
+  await flush();
+  await flush();
+  await provider.close();
+
+  expect((await listHeld(folder, "waiting")).map(({ name }) => name.split(".")[0])).toEqual([first.id]);
+});
+
 const refuse = () => inbox.fail({ status: 422 });
 
 test("what the provider refuses for what it is, is set aside after three tries and reported", async () => {
@@ -198,7 +217,7 @@ test("what another process takes before it is reported is reported there", async
     held.name === first!.name ? folderOutbox.claim(held) : Promise.resolve("gone" as const);
   inbox.fail({ status: 500 });
   const outbox = { ...folderOutbox, claim };
-  const round = await flushOutbox({ outbox, site: siteForTests, timing: timingForTests });
+  const round = await flush(outbox);
 
   expect(round).toMatchObject({ arrived: 0, failed: 1, away: true });
   expect(logged().filter(({ event }) => event === "undelivered")).toEqual([]);
