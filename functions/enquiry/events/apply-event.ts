@@ -5,7 +5,7 @@ import { reportedNow } from "../outbox/after-attempt";
 import type { Progress } from "../outbox/entry";
 import { STATES } from "../outbox/outbox";
 import type { Claim, Held, Outbox } from "../outbox/outbox";
-import { logUnreadable, orLog } from "../outbox/store-errors";
+import { orLog } from "../outbox/store-errors";
 import { reportUndelivered } from "../outbox/undelivered";
 import { attemptOf, routeOf, tagOf } from "./mail-tags";
 
@@ -29,7 +29,6 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
   }
   if (held.state === "sending" && !held.abandoned) return false;
   const claim = await orLog(() => outbox.claim(held), held.place);
-  if (claim === "unreadable") logUnreadable(held);
   if (claim === undefined || typeof claim === "string") return false;
   // What became of a mail that came back before is no news.
   if (tags.attempt !== String(attemptOf(claim.entry))) await claim.settle(stateBefore(held));

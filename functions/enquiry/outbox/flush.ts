@@ -5,8 +5,8 @@ import type { Timing } from "../timing";
 import { isOverdue, reportedNow } from "./after-attempt";
 import { sendClaimed } from "./flight";
 import { isAbandoned } from "./folder-files";
-import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { logUnreadable, orLog } from "./store-errors";
+import type { EntryState, Held, Outbox } from "./outbox";
+import { orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
 /** How many entries are sent at the same time: the provider's limit is reached also when it is slow. */
@@ -83,23 +83,15 @@ async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Pr
   await claim.settle("waiting");
 }
 
-async function sendHeld(held: Held, options: FlushOptions, round: Round, inboxOnly: boolean): Promise<void> {
-  const claim = await options.outbox.claim(held);
-  if (claim === "gone") return;
-  if (claim === "unreadable") {
-    logUnreadable(held);
-    round.unreadable += 1;
-    return;
-  }
-  await sendAndCount(claim, options, round, inboxOnly);
-}
-
-async function sendAndCount(
-  claim: Claim,
-  { site, timing }: FlushOptions,
+async function sendHeld(
+  held: Held,
+  { outbox, site, timing }: FlushOptions,
   round: Round,
   inboxOnly: boolean,
 ): Promise<void> {
+  const claim = await outbox.claim(held);
+  if (claim === "unreadable") round.unreadable += 1;
+  if (typeof claim === "string") return;
   const deadline = performance.now() + timing.totalMs;
   const isNew = claim.entry.progress?.acceptedAt === undefined;
   const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline, inboxOnly });

@@ -10,7 +10,7 @@ import type { Entry } from "./entry";
 import { isAbandoned, isOlder, listFiles, removeFile } from "./folder-files";
 import { HONEYPOT_KEPT, RESUMED, STATES } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { logStoreError, orLog } from "./store-errors";
+import { logStoreError, logUnreadable, orLog } from "./store-errors";
 
 /** Where files are while they are being written. */
 const DRAFTS = "drafts";
@@ -46,6 +46,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     const { path, entry } = claimed;
     if (entry === null) {
       await move(path, "unreadable", name);
+      logUnreadable(name);
       return "unreadable";
     }
     if (entryName(entry) === name) return claimAt(path, entry);

@@ -64,7 +64,10 @@ export type Outbox = {
    * where it was.
    */
   take: (entry: Entry) => Promise<Claim>;
-  /** Claims what is held; "gone" if another process was faster, "unreadable" if it is no entry, which is put aside. */
+  /**
+   * Claims what is held; "gone" if another process was faster, "unreadable" if it is no entry, which is put aside and
+   * logged.
+   */
   claim: (held: Held) => Promise<Claim | "gone" | "unreadable">;
   /** What has a state, the longest first: what was tried last is last. */
   list: (state: EntryState) => Promise<Held[]>;

@@ -9,6 +9,7 @@ import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { callRedis } from "../../redis";
 import { KEEP, LIST, MOVE, REMOVE, SAVE } from "./redis-scripts";
+import { logUnreadable } from "./store-errors";
 
 /** The settings with which Redis has an entry on its disk before it says so, and keeps it. */
 const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction" };
@@ -59,6 +60,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     const entry = readFromText(text, held.name);
     if (entry !== null) return claimAt(claimed, entry);
     await move(["sending"], claimed, "unreadable", held.name);
+    logUnreadable(held.name);
     return "unreadable";
   }
 

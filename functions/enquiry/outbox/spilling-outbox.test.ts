@@ -184,6 +184,7 @@ test("it stays in the folder, with its age, while Redis is away, full, or while 
   expect(await inFolder.list("waiting")).toMatchObject([{ entry, since: new Date(sinceMs) }]);
   expect(readdirSync(join(folder, "unreadable"))).toEqual(["a.json"]);
   expect(logged()).toContainEqual(expect.objectContaining({ code: "OOM" }));
+  expect(logged()).toContainEqual(expect.objectContaining({ outcome: "unreadable", file: "a.json" }));
 });
 
 test("while the provider is away what has spilled goes into Redis, from where any server sends it", async () => {

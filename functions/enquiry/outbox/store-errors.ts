@@ -1,6 +1,5 @@
 import { describeError, log } from "../../log";
 import { within } from "../../within";
-import type { Held } from "./outbox";
 
 /** Logs that the outbox failed, or the box or file of it that `box` names. */
 export function logStoreError(error: unknown, box: string): void {
@@ -11,8 +10,8 @@ export function logStoreError(error: unknown, box: string): void {
   );
 }
 
-/** Logs that a file was no entry and has been put aside. */
-export function logUnreadable({ name }: Held): void {
+/** Logs that what had this name was no entry and has been put aside. */
+export function logUnreadable(name: string): void {
   log("outbox", { outcome: "unreadable", file: name }, "error");
 }
 
