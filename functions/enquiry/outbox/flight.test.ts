@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -95,6 +95,22 @@ test("an exception reaches the visitor, and the enquiry is tried again", async (
   await expect(send(entryForTests(), { ...siteForTests, editions: [edition] })).rejects.toThrow("broken");
   await allLanded();
   expect(await listHeld(folder, "waiting")).toHaveLength(1);
+});
+
+test("another system is told of an enquiry after the next attempt, if that could not be kept at first", async () => {
+  const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
+  jest.replaceProperty(process, "env", { ...process.env, ...webhook });
+  writeFileSync(join(folder, "messages"), "a file where a folder should be");
+  inbox.fail({ status: 403 });
+  const entry = entryForTests();
+  await send(entry);
+  await allLanded();
+  rmSync(join(folder, "messages"));
+  await send(entry);
+  await allLanded();
+
+  expect(readdirSync(join(folder, "messages"))).toHaveLength(1);
+  expect((await listHeld(folder, "waiting"))[0]!.entry!.progress).toMatchObject({ told: true });
 });
 
 test("an answer that is slow keeps nobody waiting for longer than the visitor's time", async () => {

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "../../site/facts";
-import { readMailEnv, readWebhookEnv } from "../../env";
+import { readMailEnv } from "../../env";
 import { log } from "../../log";
 import type { LogLevel } from "../../log";
 import { isRetryable } from "../../mail/retry";
@@ -116,9 +116,9 @@ function begin(
 async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing): Promise<void> {
   const { state, progress, report } = sent ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
   const { told } = claim.entry.progress ?? {};
-  if (!told) await tell("enquiry.received", claim.entry);
+  const isTold = !told && (await tell("enquiry.received", claim.entry));
   if (report !== undefined) await reportUndelivered(claim.entry, report);
-  const known: Progress = { ...(!told && readWebhookEnv() && { told: true }), ...progress };
+  const known: Progress = { ...(isTold && { told: true }), ...progress };
   // On a full disk nothing can be written, and yet be moved: where it stays it would be sent again and again.
   if (state !== "done" && Object.keys(known).length > 0) await orLog(() => claim.save(known), BOX);
   await claim.settle(state);
