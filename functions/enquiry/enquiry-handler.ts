@@ -14,6 +14,7 @@ import { allowSending } from "./guard";
 import { pageReply } from "./form-page";
 import type { PageFonts } from "./form-page-style";
 import { isHoneypotFilled, languageIn, parseRequest, wantsPage } from "./parse";
+import type { Parsed } from "./parse";
 import { referenceOf } from "./reference";
 import { readSubmissionId, submissionIdOf } from "./submission-id";
 import { TIMING } from "./timing";
@@ -32,9 +33,7 @@ type Context = { site: SiteFacts; timing: Timing };
 export function enquiryHandler(site: SiteFacts, fonts: PageFonts, timing: Timing = TIMING) {
   return async function handleEnquiry(request: FunctionRequest, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
-    const { reply, input, trace } = await decide(request, { site, timing }).catch((error: unknown) =>
-      broken(error, site.editions[0]),
-    );
+    const { reply, input, trace } = await decide(request, { site, timing });
     const durationMs = Math.round(performance.now() - startedAt);
     log("enquiry", { status: reply.status, durationMs, ...trace }, logLevel(reply.status, trace));
     sendReply(response, wantsPage(request) ? pageReply(reply, input, site, fonts) : reply);
@@ -42,14 +41,25 @@ export function enquiryHandler(site: SiteFacts, fonts: PageFonts, timing: Timing
 }
 
 async function decide(request: FunctionRequest, context: Context): Promise<Outcome> {
-  const { site, timing } = context;
+  const { site } = context;
   const parsed = await parseRequest(request);
-  // A slow upload takes nothing from the time that the provider has.
-  const startedAt = performance.now();
   // What cannot be read says nothing of its language.
   if (!parsed.ok) return refused(parsed.status, site.editions[0]);
-  const { input, plain } = parsed;
-  const edition = editionIn(site, languageIn(input));
+  const edition = editionIn(site, languageIn(parsed.input));
+  return checkAndSend(request, parsed, edition, context).catch((error: unknown) =>
+    broken(error, parsed.input, edition),
+  );
+}
+
+/** What becomes of an enquiry that could be read. */
+async function checkAndSend(
+  request: FunctionRequest,
+  { input, plain }: Parsed & { ok: true },
+  edition: Edition,
+  { site, timing }: Context,
+): Promise<Outcome> {
+  // A slow upload takes nothing from the time that the provider has.
+  const startedAt = performance.now();
   if (isCrossSite(request, site.url)) return { ...refused(403, edition), input };
 
   const { words, language } = edition;
@@ -86,8 +96,8 @@ function refused(status: RefusedStatus, { words }: Edition): Outcome {
   return { reply: refusedReply(status, words), trace: { outcome: "refused" } };
 }
 
-function broken(error: unknown, { words }: Edition): Outcome {
-  return { reply: failedReply(500, words), trace: { outcome: "failed", error: describeError(error) } };
+function broken(error: unknown, input: unknown, { words }: Edition): Outcome {
+  return { reply: failedReply(500, words), input, trace: { outcome: "failed", error: describeError(error) } };
 }
 
 /** Failures, and senders who were turned away, are for a person to look at, and what has not arrived at once. */

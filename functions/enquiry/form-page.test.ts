@@ -7,6 +7,7 @@ import { JSDOM } from "jsdom";
 import { enquiryForTests } from "../../test/functions/enquiry";
 import { wordsForTests } from "../../test/functions/enquiry-words";
 import { serveForTests } from "../../test/functions/served-handler";
+import type { Edition } from "../site/facts";
 import { enquiryHandler } from "./enquiry-handler";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { siteForTests } from "../../test/functions/site-facts";
@@ -21,9 +22,9 @@ const filled = enquiryForTests({
 
 const served = useEnquiryServer({}, { ...TIMING, attempts: 1 });
 
-async function post(fields: Record<string, string>, init: RequestInit = {}) {
+async function post(fields: Record<string, string>, init: RequestInit = {}, url = served.url) {
   const body = new URLSearchParams(fields);
-  const response = await fetch(served.url, { method: "POST", body, redirect: "manual", ...init });
+  const response = await fetch(url, { method: "POST", body, redirect: "manual", ...init });
   const source = await response.text();
   return { status: response.status, headers: response.headers, source, ...read(source) };
 }
@@ -216,6 +217,26 @@ test("when the mail cannot be sent, the page keeps everything and offers other w
   expect(links).toEqual(["mailto:hello@example.com", "tel:+97120000001", "tel:+97120000002"]);
   expect(values().name).toBe("Noor Saleh");
   expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(0);
+});
+
+test("an exception keeps everything too, and is told in the language of the form", async () => {
+  const [own, arabic] = siteForTests.editions as [Edition, Edition];
+  const words = {
+    ...own.words,
+    get mails(): Edition["words"]["mails"] {
+      throw new Error("broken");
+    },
+  };
+  const site = { ...siteForTests, editions: [{ ...own, words }, arabic] } as const;
+  const broken = await serveForTests(enquiryHandler(site, {}));
+  const { status, document, values } = await post({ ...filled, language: "ar" }, {}, broken.url);
+  await broken.close();
+
+  expect([status, document.documentElement.lang]).toEqual([500, "ar"]);
+  expect(document.querySelector(".title p")!.textContent).toBe(
+    "ع An unexpected error occurred. Please try again.",
+  );
+  expect(values()).toEqual({ ...filled, message: "We need one library.\nBy May." });
 });
 
 test("who has to wait hears how long, and keeps everything", async () => {
