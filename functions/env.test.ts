@@ -2,7 +2,7 @@
 import {
   isPrivate,
   outboxAddress,
-  readGuardEnv,
+  readLimitEnv,
   readMailEnv,
   readMailEventSecret,
   readOutboxEnv,
@@ -33,7 +33,7 @@ test("what is not set, or blank, is undefined", () => {
     callsPerSecond: 5,
     redisUrl: undefined,
   });
-  expect(readGuardEnv()).toEqual({
+  expect(readLimitEnv()).toEqual({
     limit: 10,
     confirmationLimit: 3,
     redisUrl: undefined,
@@ -64,7 +64,7 @@ test("values are read anew each time, without blanks around them", () => {
     callsPerSecond: 20,
     redisUrl: "redis://localhost",
   });
-  expect(readGuardEnv()).toEqual({
+  expect(readLimitEnv()).toEqual({
     limit: 25,
     confirmationLimit: 2,
     redisUrl: "redis://localhost",
@@ -80,7 +80,7 @@ test.each(["0", "-1", "2.5", "many", "Infinity"])("the limit %s counts as not se
     RESEND_CALLS_PER_SECOND: limit,
   });
 
-  expect(readGuardEnv()).toMatchObject({ limit: 10, confirmationLimit: 3 });
+  expect(readLimitEnv()).toMatchObject({ limit: 10, confirmationLimit: 3 });
   expect(readMailEnv().callsPerSecond).toBe(5);
 });
 

@@ -36,7 +36,7 @@ const DEFAULT_LIMIT = 10;
 /** Confirmations that one recipient may be sent in a day, unless CONFIRMATION_LIMIT says otherwise. */
 const DEFAULT_CONFIRMATION_LIMIT = 3;
 
-export type GuardEnv = {
+export type LimitEnv = {
   limit: number;
   /** Confirmations that one recipient may be sent in a day. */
   confirmationLimit: number;
@@ -46,8 +46,8 @@ export type GuardEnv = {
   trustProxy: string | undefined;
 };
 
-/** What the operator has set for the guard. A limit that is no number from 1 up counts as not set. */
-export function readGuardEnv(): GuardEnv {
+/** What the operator has set for limits. One that is no number from 1 up counts as not set. */
+export function readLimitEnv(): LimitEnv {
   return {
     limit: countFrom(globalThis.process.env.ENQUIRY_LIMIT, DEFAULT_LIMIT),
     confirmationLimit: countFrom(globalThis.process.env.CONFIRMATION_LIMIT, DEFAULT_CONFIRMATION_LIMIT),

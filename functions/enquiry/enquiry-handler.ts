@@ -3,6 +3,7 @@ import { checkEnquiry } from "../../src/enquiry/contract";
 import type { FunctionRequest } from "../http/body";
 import { isCrossSite } from "../http/origin";
 import { sendReply } from "../http/reply";
+import { senderOf } from "../http/sender";
 import { describeError, log } from "../log";
 import type { LogFields, LogLevel } from "../log";
 import { editionIn } from "../site/facts";
@@ -10,7 +11,7 @@ import type { Edition, SiteFacts } from "../site/facts";
 import { failedReply, invalidReply, limitedReply, refusedReply, sentReply } from "./answer";
 import type { EnquiryReply, RefusedStatus } from "./answer";
 import { sendOrQueue, setAside } from "./send-or-queue";
-import { allowSending } from "./guard";
+import { countEnquiry } from "./limits";
 import { pageReply } from "./form-page";
 import type { PageFonts } from "./form-page-style";
 import { isHoneypotFilled, languageIn, parseRequest, wantsPage } from "./parse";
@@ -73,13 +74,9 @@ async function checkAndSend(
   const id = readSubmissionId(input) ?? submissionIdOf(content);
   const reference = referenceOf(id);
   const about = { id, reference, plain, service: check.enquiry.service };
-  const allowance = await allowSending(request);
-  if (!allowance.ok) {
-    return {
-      reply: limitedReply(allowance.retryAfterS, edition),
-      input,
-      trace: { ...about, outcome: "limited" },
-    };
+  const waitS = await countEnquiry(senderOf(request));
+  if (waitS > 0) {
+    return { reply: limitedReply(waitS, edition), input, trace: { ...about, outcome: "limited" } };
   }
 
   const entry = { id, receivedAt: new Date().toISOString(), ...content };

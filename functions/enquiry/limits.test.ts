@@ -26,21 +26,21 @@ async function allowed(attempts: number, ask: (index: number) => Promise<boolean
   return within;
 }
 
-const enquiryFrom = async (network: string) => (await countEnquiry(network)).ok;
+const enquiryFrom = async (network: string) => (await countEnquiry(network)) === 0;
 
 test("a sender may send as many as the limit, and hears in how many seconds again", async () => {
   jest.useFakeTimers();
   expect(await allowed(3, () => enquiryFrom("203.0.113.7"))).toBe(2);
-  expect(await countEnquiry("203.0.113.7")).toEqual({ ok: false, retryAfterS: 600 });
+  expect(await countEnquiry("203.0.113.7")).toBe(600);
   jest.advanceTimersByTime(599_900);
-  expect(await countEnquiry("203.0.113.7")).toEqual({ ok: false, retryAfterS: 1 });
+  expect(await countEnquiry("203.0.113.7")).toBe(1);
 });
 
 test("who owns many networks of IPv6 may send five times the limit from all of them", async () => {
   const ofOwner = (index: number) => enquiryFrom(`2001:db8:1:${index.toString(16)}::/64`);
 
   expect(await allowed(40, ofOwner)).toBe(10);
-  expect(await countEnquiry("2001:db8:1:ff::/64")).toMatchObject({ ok: false });
+  expect(await countEnquiry("2001:db8:1:ff::/64")).toBeGreaterThan(0);
   expect(await enquiryFrom("2001:db8:2:1::/64")).toBe(true);
 });
 

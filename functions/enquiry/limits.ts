@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readGuardEnv } from "../env";
+import { readLimitEnv } from "../env";
 import { widerNetwork } from "../http/sender";
 import { count } from "../limits/counters";
 
@@ -14,23 +14,19 @@ export const CONFIRMATIONS_AN_HOUR = 100;
 
 const HOUR_S = 3_600;
 
-/** Whether a sender may go on, and if not, in how many seconds again. */
-export type SendingAllowance = { ok: true } | { ok: false; retryAfterS: number };
-
-/** Counts one enquiry of a sender, who is known by a network, and by the wider one that it belongs to. */
-export async function countEnquiry(network: string): Promise<SendingAllowance> {
-  const { limit, redisUrl } = readGuardEnv();
+/**
+ * Counts one enquiry of a sender, who is known by a network, and by the wider one that it belongs to. Only what would be
+ * sent is counted: mistakes in a form must not lock anybody out.
+ * @returns 0 if they may go on, else in how many seconds again
+ */
+export async function countEnquiry(network: string): Promise<number> {
+  const { limit, redisUrl } = readLimitEnv();
   const wider = widerNetwork(network);
-  const one = await count(network, { name: "enquiry", points: limit, windowS: LIMIT_WINDOW_S }, redisUrl);
-  const all =
-    one.ok && wider !== undefined
-      ? await count(
-          wider,
-          { name: "enquiry48", points: WIDER_TIMES * limit, windowS: LIMIT_WINDOW_S },
-          redisUrl,
-        )
-      : one;
-  return all.ok ? all : { ok: false, retryAfterS: Math.max(1, Math.ceil(all.retryAfterMs / 1000)) };
+  const each = { name: "enquiry", points: limit, windowS: LIMIT_WINDOW_S };
+  const all = { name: "enquiry48", points: WIDER_TIMES * limit, windowS: LIMIT_WINDOW_S };
+  const waitMs =
+    (await count(network, each, redisUrl)) || (wider === undefined ? 0 : await count(wider, all, redisUrl));
+  return Math.ceil(waitMs / 1000);
 }
 
 /**
@@ -38,12 +34,14 @@ export async function countEnquiry(network: string): Promise<SendingAllowance> {
  * can enter anybody's address, so confirmations must not become a means to write to others.
  */
 export async function mayConfirm(email: string): Promise<boolean> {
-  const { confirmationLimit, redisUrl } = readGuardEnv();
+  const { confirmationLimit, redisUrl } = readLimitEnv();
   const each = { name: "confirmation", points: confirmationLimit, windowS: 24 * HOUR_S };
   // Who allows more to one recipient means to allow them.
   const points = Math.max(CONFIRMATIONS_AN_HOUR, confirmationLimit);
   const all = { name: "confirmations", points, windowS: HOUR_S };
-  return (await count(recipientKey(email), each, redisUrl)).ok && (await count("all", all, redisUrl)).ok;
+  return (
+    (await count(recipientKey(email), each, redisUrl)) === 0 && (await count("all", all, redisUrl)) === 0
+  );
 }
 
 /** The same mailbox has one key, in whatever case and with whatever tag; no counter holds an address. */

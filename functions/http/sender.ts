@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyaddr from "proxy-addr";
+import { readLimitEnv } from "../env";
 import { log } from "../log";
 
 /** Whether to believe an address that a proxy named; `hop` counts from 0, the peer itself. */
@@ -30,14 +31,14 @@ export function senderAddress(request: IncomingMessage, trust: Trust): string {
 }
 
 /** What the sender of a request is known by, believing the proxies that the operator names. */
-export function senderOf(request: IncomingMessage, trustProxy: string | undefined): string {
-  return senderNetwork(senderAddress(request, trustIn(trustProxy)));
+export function senderOf(request: IncomingMessage): string {
+  return senderNetwork(senderAddress(request, trustInEnv()));
 }
 
 /** A setting that cannot be read trusts nobody. Our own server refuses to start with one; elsewhere there is the log. */
-function trustIn(trustProxy: string | undefined): Trust {
+function trustInEnv(): Trust {
   try {
-    return readTrust(trustProxy);
+    return readTrust(readLimitEnv().trustProxy);
   } catch {
     log("rate-limit", { error: "TRUST_PROXY cannot be read" }, "error");
     return readTrust(undefined);

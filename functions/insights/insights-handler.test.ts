@@ -2,8 +2,8 @@
 import type { IncomingMessage } from "node:http";
 import { serveForTests } from "../../test/functions/served-handler";
 import { until } from "../../test/functions/until";
+import { closeCounters } from "../limits/counters";
 import { insightsHandler, VIEW_LIMIT_BYTES } from "./insights-handler";
-import { viewLimit } from "./view-limit";
 
 const view = { path: "/services/ai", referrer: "search.example", viewport: "large" };
 const site = { url: "https://www.example.com", pages: ["/", "/services/ai", "/ar/خدمات"] };
@@ -18,8 +18,9 @@ beforeEach(() => {
   write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
-afterEach(() => {
-  write.mockRestore();
+afterEach(async () => {
+  await closeCounters();
+  jest.restoreAllMocks();
 });
 
 afterAll(() => server.close());
@@ -92,15 +93,28 @@ test("a view is passed on where the operator has named an upstream, and its answ
   expect(taken).toEqual(["/api/event", "/api/event"]);
 });
 
-test("a sender's views are counted, and refused past the limit", async () => {
-  const limited = await serveForTests(insightsHandler(site, viewLimit(2)));
+/** The statuses of a view from each of these addresses, where two of one sender and three of all are allowed. */
+async function statusesFrom(...addresses: string[]): Promise<number[]> {
+  jest.replaceProperty(process, "env", { ...process.env, TRUST_PROXY: "loopback" });
+  const limited = await serveForTests(insightsHandler(site, { ofOne: 2, ofAll: 3 }));
   const statuses: number[] = [];
-  for (let count = 0; count < 3; count += 1) {
-    const init = { method: "POST", headers: JSON_TYPE, body: JSON.stringify(view) };
-    statuses.push((await fetch(limited.url, init)).status);
+  for (const address of addresses) {
+    const headers = { ...JSON_TYPE, "X-Forwarded-For": address };
+    statuses.push((await fetch(limited.url, { method: "POST", headers, body: JSON.stringify(view) })).status);
   }
   await limited.close();
+  return statuses;
+}
 
-  expect(statuses).toEqual([204, 204, 429]);
-  expect(write).toHaveBeenCalledTimes(2);
+test("a sender's views are counted, and refused past the limit", async () => {
+  const [one, other] = ["203.0.113.7", "203.0.113.8"];
+
+  expect(await statusesFrom(one, one, one, other)).toEqual([204, 204, 429, 204]);
+  expect(write).toHaveBeenCalledTimes(3);
+});
+
+test("so are all senders' views together, where those of one past its limit do not count", async () => {
+  const [one, other] = ["203.0.113.7", "203.0.113.8"];
+
+  expect(await statusesFrom(one, one, one, other, other)).toEqual([204, 204, 429, 204, 429]);
 });

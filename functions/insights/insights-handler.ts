@@ -1,21 +1,26 @@
 import type { ServerResponse } from "node:http";
-import { readGuardEnv, readInsightsUpstream } from "../env";
+import { readInsightsUpstream } from "../env";
 import { readBody } from "../http/body";
 import type { FunctionRequest } from "../http/body";
 import { isCrossSite } from "../http/origin";
 import { sendReply } from "../http/reply";
 import type { Reply } from "../http/reply";
 import { senderOf } from "../http/sender";
+import { count } from "../limits/counters";
 import { log } from "../log";
 import { forwardTo } from "./upstream";
 import type { Forward } from "./upstream";
 import { readView } from "./view";
 import type { View } from "./view";
-import { viewLimit } from "./view-limit";
-import type { ViewLimit } from "./view-limit";
 
 /** A view takes less than 1 KB; more is not from our script. */
 export const VIEW_LIMIT_BYTES = 2 * 1024;
+
+/**
+ * Views that are counted in a minute: of one sender, which may be a whole office, and of all. A line of the log each
+ * must not fill a disk.
+ */
+const LIMITS = { ofOne: 600, ofAll: 1_800 };
 
 export type InsightsSite = {
   /** Where the site lives: scheme and host. */
@@ -29,7 +34,7 @@ export type InsightsSite = {
  * on where INSIGHTS_UPSTREAM says so, and answers 204. It keeps no address, sets no cookie and answers nothing that the
  * script would read.
  */
-export function insightsHandler({ url, pages }: InsightsSite, isTooMany: ViewLimit = viewLimit()) {
+export function insightsHandler({ url, pages }: InsightsSite, limits = LIMITS) {
   const known = new Set(pages);
   let forward: Forward | undefined;
   const passOn = (view: View) => {
@@ -41,7 +46,7 @@ export function insightsHandler({ url, pages }: InsightsSite, isTooMany: ViewLim
   const countView = async (request: FunctionRequest): Promise<Reply> => {
     if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
     if (isCrossSite(request, url)) return { status: 403 };
-    if (await isTooMany(senderOf(request, readGuardEnv().trustProxy))) return { status: 429 };
+    if (await isTooMany(senderOf(request), limits)) return { status: 429 };
     const body = await readBody(request, VIEW_LIMIT_BYTES, ["application/json"]);
     if (!body.ok) return { status: body.status };
     const view = readView(body.value);
@@ -55,4 +60,12 @@ export function insightsHandler({ url, pages }: InsightsSite, isTooMany: ViewLim
   };
   return async (request: FunctionRequest, response: ServerResponse): Promise<void> =>
     sendReply(response, await countView(request));
+}
+
+/** Counts a view, in this process alone: page views are no reason to ask another server. */
+async function isTooMany(sender: string, { ofOne, ofAll }: typeof LIMITS): Promise<boolean> {
+  const waitMs =
+    (await count(sender, { name: "view", points: ofOne, windowS: 60 }, undefined)) ||
+    (await count("all", { name: "views", points: ofAll, windowS: 60 }, undefined));
+  return waitMs > 0;
 }

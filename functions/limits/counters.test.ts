@@ -24,19 +24,16 @@ const inMemory = { limit: 2, redisUrl: undefined };
 const logged = (text: string) => write.mock.calls.some(([line]) => String(line).includes(text));
 
 test("a sender may send as many as the limit, then has to wait for the rest of the ten minutes", async () => {
-  expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
-  expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
-  expect(await countEnquiry("a", inMemory)).toEqual({
-    ok: false,
-    retryAfterMs: expect.closeTo(600_000, -3) as number,
-  });
+  expect(await countEnquiry("a", inMemory)).toBe(0);
+  expect(await countEnquiry("a", inMemory)).toBe(0);
+  expect(await countEnquiry("a", inMemory)).toBeCloseTo(600_000, -3);
 });
 
 test("senders are counted apart", async () => {
   for (const sender of ["a", "a", "b"]) await countEnquiry(sender, inMemory);
 
-  expect(await countEnquiry("b", inMemory)).toEqual({ ok: true });
-  expect(await countEnquiry("a", inMemory)).toMatchObject({ ok: false });
+  expect(await countEnquiry("b", inMemory)).toBe(0);
+  expect(await countEnquiry("a", inMemory)).toBeGreaterThan(0);
 });
 
 test("after ten minutes a sender may send again, and until then hears how long it takes", async () => {
@@ -44,9 +41,9 @@ test("after ten minutes a sender may send again, and until then hears how long i
   await countEnquiry("a", { ...inMemory, limit: 1 });
 
   jest.advanceTimersByTime(599_500);
-  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toEqual({ ok: false, retryAfterMs: 500 });
+  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toBe(500);
   jest.advanceTimersByTime(501);
-  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toEqual({ ok: true });
+  expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toBe(0);
 });
 
 test("counts survive when the function is loaded anew", async () => {
@@ -57,7 +54,7 @@ test("counts survive when the function is loaded anew", async () => {
     const limit = { name: "enquiry", points: 2, windowS: 600 };
 
     expect(again.count).not.toBe(count);
-    expect(await again.count("a", limit, undefined)).toMatchObject({ ok: false });
+    expect(await again.count("a", limit, undefined)).toBeGreaterThan(0);
   });
 });
 
@@ -65,8 +62,8 @@ test("limits of different names are counted apart, over one connection", async (
   const redis = await redisForTests();
   await count("a", { name: "one", points: 1, windowS: 600 }, redis.url);
 
-  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toEqual({ ok: true });
-  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toMatchObject({ ok: false });
+  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toBe(0);
+  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toBeGreaterThan(0);
   expect(write).toHaveBeenCalledTimes(1);
   await closeCounters();
   await redis.away();
@@ -77,11 +74,8 @@ test("with Redis all servers count together, from their first enquiry on", async
   const settings = { limit: 2, redisUrl: redis.url };
   redis.counts.set("enquiry:a", 1);
 
-  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
-  expect(await countEnquiry("a", settings)).toEqual({
-    ok: false,
-    retryAfterMs: expect.closeTo(600_000, -3) as number,
-  });
+  expect(await countEnquiry("a", settings)).toBe(0);
+  expect(await countEnquiry("a", settings)).toBeCloseTo(600_000, -3);
   expect(redis.counts.get("enquiry:a")).toBe(3);
   await closeCounters();
   await redis.away();
@@ -94,14 +88,14 @@ test("while Redis is away, enquiries are counted in memory, and both changes are
   await redis.away();
   await until(() => logged('"store":"memory"'));
 
-  expect(await countEnquiry("b", settings)).toEqual({ ok: true });
-  expect(await countEnquiry("b", settings)).toMatchObject({ ok: false });
+  expect(await countEnquiry("b", settings)).toBe(0);
+  expect(await countEnquiry("b", settings)).toBeGreaterThan(0);
 
   // Long enough for an attempt to connect that fails.
   await new Promise((resolve) => setTimeout(resolve, 400));
   await redis.back();
   await until(() => write.mock.calls.filter(([line]) => String(line).includes('"redis"')).length === 2);
-  expect(await countEnquiry("b", settings)).toEqual({ ok: true });
+  expect(await countEnquiry("b", settings)).toBe(0);
   expect(write.mock.calls.map(([line]) => (JSON.parse(String(line)) as { store: string }).store)).toEqual([
     "redis",
     "memory",
@@ -116,8 +110,8 @@ test("where Redis is away from the start, enquiries are counted in memory, and t
   await redis.away();
   const settings = { limit: 1, redisUrl: redis.url };
 
-  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
-  expect(await countEnquiry("a", settings)).toMatchObject({ ok: false });
+  expect(await countEnquiry("a", settings)).toBe(0);
+  expect(await countEnquiry("a", settings)).toBeGreaterThan(0);
   expect(logged('"store":"memory"')).toBe(true);
 });
 
@@ -128,8 +122,8 @@ test("a Redis that hangs holds nobody up for long", async () => {
   redis.hang();
   const startedAt = performance.now();
 
-  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
-  expect(await countEnquiry("a", settings)).toMatchObject({ ok: false });
+  expect(await countEnquiry("a", settings)).toBe(0);
+  expect(await countEnquiry("a", settings)).toBeGreaterThan(0);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
   await closeCounters();
   await redis.away();
@@ -138,14 +132,14 @@ test("a Redis that hangs holds nobody up for long", async () => {
 test("an address of Redis that is none is told, and enquiries are counted in memory", async () => {
   const settings = { limit: 1, redisUrl: "redis://localhost:99999999" };
 
-  expect(await countEnquiry("a", settings)).toEqual({ ok: true });
-  expect(await countEnquiry("a", settings)).toMatchObject({ ok: false });
+  expect(await countEnquiry("a", settings)).toBe(0);
+  expect(await countEnquiry("a", settings)).toBeGreaterThan(0);
   expect(logged('"level":"error"')).toBe(true);
 });
 
 test("where counting itself is broken, nobody is turned away", async () => {
   const consume = jest.spyOn(RateLimiterMemory.prototype, "consume").mockRejectedValue(new Error("oh"));
 
-  expect(await countEnquiry("a", inMemory)).toEqual({ ok: true });
+  expect(await countEnquiry("a", inMemory)).toBe(0);
   consume.mockRestore();
 });

@@ -8,21 +8,20 @@ import { closeRedis, redisAt } from "../redis";
 /** So many within so many seconds, for each key. The name tells its counts from others. */
 export type Limit = { name: string; points: number; windowS: number };
 
-/** Whether one more is within the limit, and if not, in how many milliseconds again. */
-export type Allowance = { ok: true } | { ok: false; retryAfterMs: number };
-
 /**
  * Counts one more. Never throws: where counting is broken, everything is within the limit.
  * @param redisUrl where counts are shared; without it each process has its own
+ * @returns 0 if it is within the limit, else in how many milliseconds the next one is
  */
-export async function count(key: string, limit: Limit, redisUrl: string | undefined): Promise<Allowance> {
+export async function count(key: string, limit: Limit, redisUrl: string | undefined): Promise<number> {
   try {
     const limiter = await limiterFor(limit, redisUrl);
     await limiter.consume(key);
-    return { ok: true };
+    return 0;
   } catch (reason) {
     const { msBeforeNext } = reason as Partial<RateLimiterRes>;
-    return msBeforeNext === undefined ? { ok: true } : { ok: false, retryAfterMs: msBeforeNext };
+    // Redis may say 0 of a moment that is nearly over.
+    return msBeforeNext === undefined ? 0 : Math.max(1, msBeforeNext);
   }
 }
 

@@ -8,7 +8,7 @@ import { enquiryForTests } from "../../test/functions/enquiry";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { listHeld } from "../../test/functions/outbox";
 
-/** What keeps the enquiry from being used against the company: the limit, the trap, other sites' pages. */
+/** What keeps the enquiry from being used against the company: the limit, the honeypot, other sites' pages. */
 
 const filled = enquiryForTests();
 
@@ -16,7 +16,7 @@ const served = useEnquiryServer({ ENQUIRY_LIMIT: "3", TRUST_PROXY: "loopback" })
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "guard-"));
+  folder = mkdtempSync(join(tmpdir(), "abuse-"));
   process.env.ENQUIRY_OUTBOX = folder;
 });
 
