@@ -31,7 +31,7 @@ export async function sendOrQueue(
   timing: Timing,
   startedAt: number,
 ): Promise<SendOutcome> {
-  const outbox = outboxOfEnvironment(timing.leaseMs);
+  const outbox = outboxOfEnvironment();
   const claim = async () =>
     outbox ? inTime(() => outbox.take(entry), timing.storeMs, "sending") : { result: undefined };
   // However late it is, there is time for one call.
@@ -59,8 +59,8 @@ function failed(inbox: SentMail, trace: LogFields): SendOutcome {
 }
 
 /** Keeps an enquiry with a filled honeypot, where there is an outbox: it might have been a person after all. */
-export async function setAside(entry: Entry, { leaseMs, storeMs }: Timing): Promise<boolean> {
-  const outbox = outboxOfEnvironment(leaseMs);
+export async function setAside(entry: Entry, { storeMs }: Timing): Promise<boolean> {
+  const outbox = outboxOfEnvironment();
   if (outbox === undefined) return false;
   const { result } = await inTime(async () => (await outbox.setAside(entry), true), storeMs, "honeypot");
   return result === true;

@@ -8,21 +8,19 @@ import { log } from "../../log";
 import { readMailEvent } from "../../mail/events";
 import { outboxOfEnvironment } from "../outbox/open-outbox";
 import { orLog } from "../outbox/store-errors";
-import { TIMING } from "../timing";
-import type { Timing } from "../timing";
 import { applyEvent } from "./apply-event";
 
 /** An event takes a few kilobytes. */
 export const EVENT_LIMIT_BYTES = 32 * 1024;
 
 /** The function behind /api/mail-events, where the provider says what became of mails that it has accepted. */
-export function mailEventsHandler(timing: Timing = TIMING) {
+export function mailEventsHandler() {
   return async function handleMailEvent(request: FunctionRequest, response: ServerResponse): Promise<void> {
-    sendReply(response, await takeEvent(request, timing));
+    sendReply(response, await takeEvent(request));
   };
 }
 
-async function takeEvent(request: FunctionRequest, { leaseMs }: Timing): Promise<Reply> {
+async function takeEvent(request: FunctionRequest): Promise<Reply> {
   const secret = readMailEventSecret();
   if (secret === undefined) return { status: 404 };
   if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
@@ -33,7 +31,7 @@ async function takeEvent(request: FunctionRequest, { leaseMs }: Timing): Promise
     log("mail-event", { outcome: "forged" }, "warn");
     return { status: 401 };
   }
-  const outbox = outboxOfEnvironment(leaseMs);
+  const outbox = outboxOfEnvironment();
   if (event === null || outbox === undefined) return { status: 204 };
   const isDone = await orLog(() => applyEvent(outbox, event), outbox.address);
   return isDone ? { status: 204 } : { status: 503, headers: { "Retry-After": "5" } };

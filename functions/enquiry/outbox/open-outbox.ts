@@ -12,7 +12,7 @@ export function openOutbox(address: string, leaseMs: number = TIMING.leaseMs): O
 }
 
 /** The outbox that the environment names; undefined where there is none. */
-export function outboxOfEnvironment(leaseMs: number): Outbox | undefined {
+export function outboxOfEnvironment(leaseMs?: number): Outbox | undefined {
   const address = readOutboxEnv();
   return address === undefined ? undefined : openOutbox(address, leaseMs);
 }
