@@ -1,6 +1,6 @@
 import type { MailEnv } from "../env";
 import type { MailAccount, MailResult } from "../mail/client";
-import { isOfMail, sendMail } from "../mail/retry";
+import { sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
 import { mayConfirm } from "./limits";
 import { confirmationEmail, inboxEmail } from "./emails";
@@ -18,7 +18,7 @@ import type { Timing } from "./timing";
  */
 export type Confirmation = SentMail | "over limit" | "later" | null;
 
-/** The attempt to send an enquiry's two mails, one after the other. Neither promise ever rejects. */
+/** The attempt to send an enquiry's two mails, one after the other. They reject only if a mail cannot be made. */
 export type Sending = {
   inbox: Promise<SentMail>;
   confirmation: Promise<Confirmation>;
@@ -28,10 +28,8 @@ export type SendOptions = {
   settings: MailSettings;
   account: MailAccount & Partial<Pick<MailEnv, "fallbackTo">>;
   timing: Timing;
-  /** Until when the inbox mail may be tried, on the clock of `performance.now()`. */
+  /** Until when both mails may be tried, on the clock of `performance.now()`. */
   deadline: number;
-  /** Whether the visitor waits for both mails: then the confirmation has to end by the deadline, too. */
-  isAwaited: boolean;
   /** Whether the confirmation is left for later. */
   inboxOnly?: boolean;
   /** Stores what becomes known, before what follows from it is done. */
@@ -66,7 +64,7 @@ async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> 
   const sendPlain = () => sendUnder(entry, `${mailKey(entry)}/without-reply-to`, plain, options, deadline);
   if (entry.progress?.withoutReplyTo) return sendPlain();
   const sent = await sendUnder(entry, mailKey(entry), mail, options, deadline);
-  if (!isOfMail(sent) || (sent as { status?: number }).status !== 422) return sent;
+  if (sent.ok || sent.status !== 422) return sent;
   await save({ withoutReplyTo: true });
   return sendPlain();
 }
@@ -81,8 +79,7 @@ async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Con
   // One that has failed before was counted then.
   if (!entry.progress?.mayConfirm && !(await mayConfirm(entry.enquiry.email))) return "over limit";
   const mail = confirmationEmail(entry, referenceOf(entry.id), options.settings);
-  const confirmBy = performance.now() + options.timing.confirmationMs;
-  const deadline = options.isAwaited ? Math.min(confirmBy, options.deadline) : confirmBy;
+  const deadline = Math.min(performance.now() + options.timing.confirmationMs, options.deadline);
   return sendUnder(entry, "confirmation", mail, options, deadline);
 }
 

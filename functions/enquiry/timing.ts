@@ -3,9 +3,9 @@ import type { MailTiming } from "../mail/retry";
 
 /** Every duration that an enquiry knows, in milliseconds. */
 export type Timing = MailTiming & {
-  /** How long the calls for the inbox mail may take, from the request on: without an outbox the answer waits for it. */
+  /** How long the calls for both mails may take, from the request on: without an outbox the answer waits for them. */
   totalMs: number;
-  /** How long the calls for the confirmation may take. */
+  /** How long those for the confirmation may take of it. */
   confirmationMs: number;
   /**
    * With an outbox: how long a visitor waits for the provider, from the request on. Below the four seconds that are

@@ -89,7 +89,7 @@ function begin(
     const save: Claim["save"] = async (progress) =>
       void (await orLog(async () => claim?.save(progress), BOX));
     const settings = mailSettings(site, account);
-    const how = { settings, account, timing, deadline, save, isAwaited: !claim, inboxOnly };
+    const how = { settings, account, timing, deadline, save, inboxOnly };
     return sendEntry(claim?.entry ?? entry, how);
   });
   const inbox = sending.then((both) => both.inbox);
