@@ -230,7 +230,8 @@ test.each(rows)("$what, without an outbox: $status.1 after $calls calls", async 
   expect(accepted()).toEqual(row.accepted);
 });
 
-const unfinished = rows.filter(({ where }) => where !== "gone");
+/** What hangs leaves an enquiry as what is reset does, and takes longer. */
+const unfinished = rows.filter(({ what, where }) => where !== "gone" && !what.endsWith("hang"));
 
 test.each(unfinished)("$what, then the visitor tries again: both mails went out once", async (row) => {
   await play(row);

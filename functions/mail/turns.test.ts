@@ -2,38 +2,40 @@
 import { redisForTests } from "../../test/functions/fake-redis";
 import { closeCounters, count } from "../limits/counters";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import { sendMail } from "./retry";
-import { takeTurn } from "./turns";
+import type * as Turns from "./turns";
 
 const account = { key: "re_test", baseUrl: undefined, callsPerSecond: 5 };
 const later = () => performance.now() + 20_000;
+
+let takeTurn: typeof Turns.takeTurn;
+
+beforeEach(async () => {
+  // Those that another test was granted count no more.
+  jest.resetModules();
+  ({ takeTurn } = await import("./turns"));
+});
 
 afterEach(closeCounters);
 
 test("five calls a second are made, and the others wait for their turn", async () => {
   const startedAt = performance.now();
-  const turns = await Promise.all(Array.from({ length: 12 }, () => takeTurn("inbox", later(), account)));
+  const turns = await Promise.all(Array.from({ length: 6 }, () => takeTurn("inbox", later(), account)));
 
-  expect(turns).toEqual(Array(12).fill(true));
-  expect(performance.now() - startedAt).toBeGreaterThan(1_950);
+  expect(turns).toEqual(Array(6).fill(true));
+  expect(performance.now() - startedAt).toBeGreaterThan(1_050);
 });
 
 test("the company's mails go before confirmations, in the order in which they came", async () => {
   const order: string[] = [];
   const ask = async (name: string, priority: "inbox" | "confirmation") => {
-    await takeTurn(priority, later(), { ...account, callsPerSecond: 1 });
+    await takeTurn(priority, later(), account);
     order.push(name);
   };
-  await Promise.all([
-    ask("first", "confirmation"),
-    ask("c", "confirmation"),
-    ask("a", "inbox"),
-    ask("b", "inbox"),
-  ]);
+  // The others have to wait.
+  await Promise.all(Array.from({ length: 5 }, () => takeTurn("inbox", later(), account)));
+  await Promise.all([ask("c", "confirmation"), ask("a", "inbox"), ask("b", "inbox")]);
 
-  expect(order).toEqual(expect.arrayContaining(["a", "b", "c"]));
-  expect(order.indexOf("a")).toBeLessThan(order.indexOf("b"));
-  expect(order.indexOf("b")).toBeLessThan(order.indexOf("c"));
+  expect(order).toEqual(["a", "b", "c"]);
 });
 
 test("who cannot wait until there is a turn is told in time, and takes none", async () => {
@@ -76,6 +78,7 @@ test("an account without a limit waits for nobody", async () => {
 });
 
 test("a mail that gets no turn is no call, and may be tried again", async () => {
+  const { sendMail } = await import("./retry");
   const inbox = await startMailInbox();
   const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "", text: "Hello" };
   const timing = { attemptMs: 1_000, attempts: 3, backoffMs: 10 };

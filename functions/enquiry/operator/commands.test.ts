@@ -139,7 +139,7 @@ test("what a server takes, and what comes in, while the command sends is neither
   await put("waiting", "First.");
   await put("waiting", "Second.");
   // Long enough to take the second one on a busy machine.
-  inbox.fail({ delayMs: 2_000 });
+  inbox.fail({ delayMs: 2_000, count: 1 });
   const running = run("send");
   while (inbox.calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const [second] = await listHeld(folder, "waiting");
