@@ -91,12 +91,11 @@ test("a broken file among those that wait is not listed, and spoils nothing", as
   expect((await run()).text.split("\n")).toHaveLength(2);
 });
 
-test("what waits is sent on demand", async () => {
-  await put("waiting", "First.");
-  await put("waiting", "Second.");
+test("what waits is sent on demand, with its confirmations, however much that is", async () => {
+  for (const message of ["First.", "Second.", "Third.", "Fourth.", "Fifth."]) await put("waiting", message);
 
-  expect(await run("send")).toEqual({ text: sent(2), code: 0 });
-  expect(inbox.mails()).toHaveLength(4);
+  expect(await run("send")).toEqual({ text: sent(5), code: 0 });
+  expect(inbox.mails()).toHaveLength(10);
 });
 
 test("what cannot be sent still waits, and the command fails", async () => {
