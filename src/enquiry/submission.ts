@@ -1,7 +1,7 @@
 import { FIELDS, normaliseValue } from "./fields";
 import type { EnquiryValues } from "./fields";
 
-/** What was sent, or tried to be: the id under which the server knows it, and the content that it stands for. */
+/** What was sent, or tried to be: the id under which the server knows it, if it has one, and what that stands for. */
 export type Submission = { id: string; content: string };
 
 /** What a visitor typed, and the language of the form. */
@@ -17,12 +17,8 @@ export function submissionFor({ values, language }: Typed, last?: Submission): S
   return last?.content === content ? last : { id: newId(), content };
 }
 
-/** A random UUID (RFC 9562, version 4), also where a page came without TLS and the browser makes none itself. */
-function newId(): string {
-  if ("randomUUID" in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
+/**
+ * A random UUID (RFC 9562, version 4); none in an old browser, or where the page came without TLS: then the server makes
+ * one of the content, as it does for a form without scripts.
+ */
+const newId = (): string => ("randomUUID" in crypto ? crypto.randomUUID() : "");

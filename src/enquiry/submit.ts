@@ -17,7 +17,7 @@ export type SubmitResult =
   | { status: "failed"; message?: string; unloaded?: true };
 
 export type SubmitOptions = {
-  /** The submission id: the same for every retry of the same content. */
+  /** The submission id: the same for every retry of the same content. Empty if the server is to make it. */
   id: string;
   /** Of the form. */
   language: string;
