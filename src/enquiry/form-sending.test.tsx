@@ -102,7 +102,7 @@ test("on success a confirmation takes its place, with the reference and what was
 
 test("the form comes back empty, without errors, and ready for another enquiry", async () => {
   const { sent, user } = await send("contact", ACCEPTED);
-  expect(sent).toEqual([{ ...typed, language: "en" }]);
+  expect(sent).toEqual([{ ...typed, language: "en", topic: "" }]);
   await bringBack(user);
   expect(held()).toEqual(EMPTY);
   for (const find of Object.values(field)) expect(find()).not.toHaveAttribute("aria-invalid");
@@ -175,6 +175,6 @@ test("after a failure the same enquiry can be sent again", async () => {
   const { sent } = fakeServer(ACCEPTED);
   await user.click(sendButton());
   await bringBack(user);
-  expect(sent).toEqual([{ ...typed, language: "en" }]);
+  expect(sent).toEqual([{ ...typed, language: "en", topic: "" }]);
   expect(held()).toEqual(EMPTY);
 });

@@ -55,7 +55,7 @@ test("what was not chosen is sent all the same, and stands there again afterward
   await user.selectOptions(field.service(), "media");
   await user.click(sendButton());
   await bringBack(user);
-  expect(sent).toEqual([{ ...typed, language: "en", service: "media" }]);
+  expect(sent).toEqual([{ ...typed, language: "en", topic: "", service: "media" }]);
   expect(field.service()).toHaveValue("media");
 });
 

@@ -136,5 +136,5 @@ test("what was mended is sent", async () => {
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByRole("heading", { name: "Message sent!" })).toBeVisible();
-  expect(server.sent).toEqual([{ ...typed, language: "en" }]);
+  expect(server.sent).toEqual([{ ...typed, language: "en", topic: "" }]);
 });

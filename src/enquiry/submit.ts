@@ -22,7 +22,7 @@ export type SubmitOptions = {
   /** Of the form. */
   language: string;
   /** What is in the field that people leave empty. */
-  honeypot?: string;
+  honeypot: string;
 };
 
 /**
@@ -31,7 +31,7 @@ export type SubmitOptions = {
  */
 export async function submitEnquiry(
   values: EnquiryValues,
-  { id, language, honeypot = "" }: SubmitOptions,
+  { id, language, honeypot }: SubmitOptions,
 ): Promise<SubmitResult> {
   try {
     const response = await fetch(ENQUIRY_PATH, {
@@ -41,7 +41,7 @@ export async function submitEnquiry(
         ...values,
         id,
         [LANGUAGE_NAME]: language,
-        ...(honeypot === "" ? {} : { [HONEYPOT_NAME]: honeypot }),
+        [HONEYPOT_NAME]: honeypot,
       }),
       signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     });
