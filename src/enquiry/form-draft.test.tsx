@@ -96,33 +96,33 @@ test("what is changed there is another enquiry, and stays", async () => {
   expect(held().message).toContain("And a second thing.");
 });
 
-test("the trap is never kept", async () => {
+test("the honeypot is never kept", async () => {
   const user = showForm();
   await fillIn(user);
-  const trap = document.querySelector<HTMLInputElement>("[name=topic]")!;
-  fireEvent.change(trap, { target: { value: "Cheap watches" } });
+  const honeypot = document.querySelector<HTMLInputElement>("[name=topic]")!;
+  fireEvent.change(honeypot, { target: { value: "Cheap watches" } });
   reload();
 
   expect(JSON.parse(stored()!)).toMatchObject({ values: typed });
   expect(stored()).not.toContain("Cheap watches");
 });
 
-test("people never meet the trap, and browsers leave it alone", () => {
+test("people never meet the honeypot, and browsers leave it alone", () => {
   showForm();
-  const trap = document.querySelector<HTMLInputElement>("[name=topic]")!;
+  const honeypot = document.querySelector<HTMLInputElement>("[name=topic]")!;
 
-  expect(trap.closest("[aria-hidden=true]")).not.toBeNull();
-  expect(trap).toHaveAttribute("tabindex", "-1");
-  expect(trap).toHaveAttribute("autocomplete", "off");
+  expect(honeypot.closest("[aria-hidden=true]")).not.toBeNull();
+  expect(honeypot).toHaveAttribute("tabindex", "-1");
+  expect(honeypot).toHaveAttribute("autocomplete", "off");
   expect(screen.queryByRole("textbox", { name: "Please leave this field empty" })).not.toBeInTheDocument();
 });
 
-test("a filled trap is sent along", async () => {
+test("a filled honeypot is sent along", async () => {
   const { sent } = fakeServer(ACCEPTED);
   const user = showForm();
   await fillIn(user);
-  const trap = document.querySelector<HTMLInputElement>("[name=topic]")!;
-  fireEvent.change(trap, { target: { value: "Cheap watches" } });
+  const honeypot = document.querySelector<HTMLInputElement>("[name=topic]")!;
+  fireEvent.change(honeypot, { target: { value: "Cheap watches" } });
   await send(user, SENT);
 
   expect(sent).toEqual([{ ...typed, language: "en", topic: "Cheap watches" }]);
