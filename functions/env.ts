@@ -62,7 +62,10 @@ const DEFAULT_FOLDER = "data/enquiries";
 /** What `ENQUIRY_OUTBOX` was called until 2026; still read where the new name is not set. */
 export const FORMER_OUTBOX_VARIABLE = "ENQUIRY_JOURNAL";
 
-/** Where the outbox is, as the environment says; undefined if `ENQUIRY_OUTBOX` is set but empty: no outbox. */
+/**
+ * Where the outbox is, with its default, for who starts a process; undefined if `ENQUIRY_OUTBOX` is set but empty: no
+ * outbox.
+ */
 export function outboxAddress(env: NodeJS.ProcessEnv): string | undefined {
   return (env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE] ?? DEFAULT_FOLDER).trim() || undefined;
 }
@@ -77,7 +80,7 @@ export function folderOf(address: string): string {
   return isRedis(address) ? DEFAULT_FOLDER : address;
 }
 
-/** Where the outbox is; undefined where there is none. */
+/** Where the outbox is, as it is set, for functions; undefined where there is none. */
 export function readOutboxEnv(): string | undefined {
   const { env } = globalThis.process;
   return set(env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE]);
