@@ -225,13 +225,6 @@ test("when the provider refuses the inbox mail, the visitor hears of an error an
   expect(logged()).toMatchObject({ outcome: "failed", inbox: "refused: 422 application_error" });
 });
 
-test("when the provider cannot be reached, the visitor hears of an error", async () => {
-  served.inbox.fail({ drop: "before" });
-
-  expect(await post(filled)).toMatchObject({ status: 502, body: failed });
-  expect(logged()).toMatchObject({ inbox: "Unable to fetch data. The request could not be resolved." });
-});
-
 test("a provider's error that says nothing is logged as such", async () => {
   const provider = await serveForTests((_request, response) => {
     response.statusCode = 500;

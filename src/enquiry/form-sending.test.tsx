@@ -132,13 +132,6 @@ test("what the server finds wrong is said beside the fields, which keep what was
   expect(held()).toEqual(typed);
 });
 
-test("what the server found wrong goes as soon as the field is changed", async () => {
-  const errors = { email: ["Invalid email address"] };
-  const { user } = await send("contact", refusal(422, { message: "Check.", errors }));
-  await user.type(field.email(), ".ae");
-  expect(field.email()).toBeValid();
-});
-
 test.each<[FormPlace, string]>([
   ["service", "Please check your form input."],
   ["contact", "Please check your input and try again."],

@@ -56,16 +56,6 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
       expect(await held("waiting")).toBe(1);
     });
 
-    test("sets aside what the provider refuses for what it is, after three tries", async () => {
-      await waiting();
-      inbox().fail({ status: 422 });
-      start();
-      await until(async () => (await held("refused")) === 1);
-
-      // With the visitor's address to reply to, then three times without.
-      expect(inbox().calls()).toBe(4);
-    });
-
     test("sends a confirmation that fails for a passing reason later, and the inbox mail only once", async () => {
       await waiting();
       inbox().fail({ nth: 2, count: 2, status: 500 });
