@@ -18,6 +18,11 @@ import type { Timing } from "./timing";
  */
 export type Confirmation = SentMail | "over limit" | "later" | null;
 
+/** The confirmation, if it was tried. */
+export function triedMail(confirmation: Confirmation): SentMail | undefined {
+  return confirmation === null || typeof confirmation === "string" ? undefined : confirmation;
+}
+
 /** The attempt to send an enquiry's two mails, one after the other. They reject only if a mail cannot be made. */
 export type Sending = {
   inbox: Promise<SentMail>;

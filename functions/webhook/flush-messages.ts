@@ -1,3 +1,4 @@
+import { isOlder } from "../enquiry/outbox/age";
 import { readWebhookEnv } from "../env";
 import { log } from "../log";
 import type { KeptMessage, MessageBox } from "./message-box";
@@ -16,7 +17,7 @@ export async function flushMessages(box: MessageBox, forMs: number, signal?: Abo
 async function flush(kept: KeptMessage, forMs: number): Promise<boolean> {
   const { message, since } = kept;
   const webhook = readWebhookEnv();
-  const isOver = message === null || Date.now() - since.getTime() > forMs;
+  const isOver = message === null || isOlder(since, forMs);
   const problem = isOver || webhook === undefined ? "not posted" : await postMessage(message, webhook);
   const about = { id: message?.id, type: message?.type, reference: message?.data.reference };
   if (problem === undefined) {

@@ -2,8 +2,10 @@ import { readMailEventSecret } from "../../env";
 import type { MailOutcome } from "../../mail/events";
 import { isOfMail, isOfAccount, isRetryable } from "../../mail/retry";
 import type { SentMail } from "../../mail/retry";
+import { triedMail } from "../send";
 import type { Confirmation } from "../send";
 import type { Timing } from "../timing";
+import { isOlder } from "./age";
 import type { Entry, Progress } from "./entry";
 
 /** After so many refusals of an enquiry for what it is, it is set aside. */
@@ -29,10 +31,11 @@ export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, tim
     const now = new Date().toISOString();
     const { acceptedAt = now } = progress;
     if (confirmation === "later") return { state: "confirming", progress: { acceptedAt } };
-    const mayFollow = isPassing(confirmation) && !isOver(acceptedAt, timing.confirmForMs);
+    const tried = triedMail(confirmation);
+    const mayFollow = tried && isPassing(tried) && !isOlder(new Date(acceptedAt), timing.confirmForMs);
     if (mayFollow) return { state: "confirming", progress: { acceptedAt, mayConfirm: true } };
     if (progress.deliveredAt || readMailEventSecret() === undefined) return { state: "done" };
-    const confirmedAt = isAccepted(confirmation) ? now : progress.confirmedAt;
+    const confirmedAt = tried?.ok ? now : progress.confirmedAt;
     return { state: "accepted", progress: { acceptedAt, confirmedAt } };
   }
   if (isOfMail(inbox)) {
@@ -46,23 +49,14 @@ export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, tim
 
 /** Whether an entry should have arrived by now, and nobody has been told. */
 export function isOverdue({ receivedAt, progress }: Entry, { undeliveredMs }: Timing): boolean {
-  return progress?.reportedAt === undefined && isOver(receivedAt, undeliveredMs);
+  return progress?.reportedAt === undefined && isOlder(new Date(receivedAt), undeliveredMs);
 }
 
 export function reportedNow(): Progress {
   return { reportedAt: new Date().toISOString() };
 }
 
-function isAccepted(confirmation: Confirmation): boolean {
-  return confirmation !== null && typeof confirmation !== "string" && confirmation.ok;
-}
-
 /** A failure that may pass, by itself or when somebody mends our account. */
-function isPassing(confirmation: Confirmation): boolean {
-  if (confirmation === null || typeof confirmation === "string") return false;
-  return isRetryable(confirmation) || isOfAccount(confirmation);
-}
-
-function isOver(time: string, ms: number): boolean {
-  return Date.now() - Date.parse(time) > ms;
+function isPassing(mail: SentMail): boolean {
+  return isRetryable(mail) || isOfAccount(mail);
 }

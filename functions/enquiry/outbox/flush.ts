@@ -1,10 +1,11 @@
 import { isOfAccount, isRetryable } from "../../mail/retry";
 import type { SentMail } from "../../mail/retry";
 import type { SiteFacts } from "../../site/facts";
+import { triedMail } from "../send";
 import type { Timing } from "../timing";
 import { isOverdue, reportedNow } from "./after-attempt";
+import { isAbandoned } from "./age";
 import { sendClaimed } from "./flight";
-import { isAbandoned } from "./folder-files";
 import type { EntryState, Held, Outbox } from "./outbox";
 import { orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
@@ -95,7 +96,7 @@ async function sendHeld(
   const deadline = performance.now() + timing.totalMs;
   const isNew = claim.entry.progress?.acceptedAt === undefined;
   const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline, inboxOnly });
-  const last = confirmation === null || typeof confirmation === "string" ? inbox : confirmation;
+  const last = triedMail(confirmation) ?? inbox;
   if (inbox.ok && (isNew || last.ok)) round.arrived += 1;
   else round.failed += 1;
   if (!isBusy(last) && (isRetryable(last) || isOfAccount(last))) round.away = true;

@@ -3,11 +3,12 @@ import { access, constants, readFile, rename, stat, utimes } from "node:fs/promi
 import { join } from "node:path";
 import { log } from "../../log";
 import { folderMessages } from "../../webhook/message-box";
+import { isAbandoned, isOlder } from "./age";
 import { claimOf } from "./claim";
 import { inFolder, unlessMissing, writeDurably } from "./durable-file";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
-import { isAbandoned, isOlder, listFiles, removeFile } from "./folder-files";
+import { listFiles, removeFile } from "./folder-files";
 import { HONEYPOT_KEPT, RESUMED, STATES } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { logStoreError, logUnreadable, orLog } from "./store-errors";

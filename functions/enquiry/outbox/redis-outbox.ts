@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { log } from "../../log";
 import { redisMessages } from "../../webhook/message-box";
+import { isAbandoned } from "./age";
 import { claimOf } from "./claim";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
-import { isAbandoned } from "./folder-files";
 import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { callRedis } from "../../redis";
