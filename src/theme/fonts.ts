@@ -82,7 +82,7 @@ export const fontScript = (language: string) => `(function (style, fonts, seen) 
       for (var part = 99; text.offsetHeight > heights[i] && part > 89; part--) {
         text.style.fontSize = size * part / 100 + "px";
       }
-      for (part = 1; text.offsetHeight < heights[i] && part < 40; part++) text.style.paddingInlineEnd = part + "%";
+      for (part = 1; others[i] < 0 && text.offsetHeight < heights[i] && part < 40; part++) text.style.paddingInlineEnd = part + "%";
       text.style.minHeight = heights[i] + "px";
       addEventListener("resize", function () {
         text.style.fontSize = text.style.paddingInlineEnd = text.style.minHeight = "";
