@@ -6,7 +6,6 @@ const stored = () => sessionStorage.getItem("enquiry");
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
 });
 
 afterEach(() => {

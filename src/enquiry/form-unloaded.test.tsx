@@ -19,7 +19,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(dismissToast);
-  sessionStorage.clear();
   jest.restoreAllMocks();
   posted.mockReset();
 });

@@ -18,7 +18,6 @@ function page(above: number): Element[] {
 
 beforeEach(() => {
   scrolled.length = 0;
-  sessionStorage.clear();
 });
 
 test("the page in the other language begins with the part that was on screen, once", () => {

@@ -2,7 +2,6 @@ import { readSession, writeSession } from "./session";
 
 afterEach(() => {
   jest.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 test("keeps a text for the session and forgets it when told to", () => {

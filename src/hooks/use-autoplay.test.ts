@@ -14,7 +14,6 @@ function showTab(visibility: DocumentVisibilityState): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fakeMedia();
 });
 
 afterEach(() => {

@@ -13,7 +13,6 @@ function revealAt(top: number, width = 100) {
 }
 
 beforeEach(() => {
-  fakeMedia();
   window.innerHeight = FOLD;
 });
 

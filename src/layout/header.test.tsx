@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeDialogs, scrollPage } from "../../test/components/fake-browser";
 import { settings } from "../../test/components/site-settings";
 import { Header } from "./header";
 
@@ -16,11 +15,6 @@ const current = (links: HTMLElement) =>
   within(links)
     .queryAllByRole("link", { current: "page" })
     .map(({ textContent }) => textContent);
-
-beforeEach(() => {
-  fakeDialogs();
-  scrollPage(0);
-});
 
 test("the navigation Main holds the site's pages", () => {
   showAt("/");

@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import { fakeDialogs, scrollPage } from "../../test/components/fake-browser";
 import { withSettings } from "../../test/components/site-settings";
 import { Layout } from "./layout";
 
@@ -11,12 +10,6 @@ const show = () =>
       </Layout>,
     ),
   );
-
-beforeEach(() => {
-  fakeDialogs();
-  scrollPage(0);
-  sessionStorage.clear();
-});
 
 afterEach(() => {
   jest.useRealTimers();

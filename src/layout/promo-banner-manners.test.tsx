@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { fakeDialogs } from "../../test/components/fake-browser";
 import { settings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
 
@@ -32,8 +31,6 @@ function standAt(field: { top: number; bottom: number }, banner: { top: number; 
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
-  fakeDialogs();
   window.innerHeight = 768;
   window.scrollBy = jest.fn();
 });

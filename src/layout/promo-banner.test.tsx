@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { fakeDialogs } from "../../test/components/fake-browser";
 import { settings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
 
@@ -13,8 +12,6 @@ const leaveAt = (clientY: number) => fireEvent.mouseLeave(document.documentEleme
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
-  fakeDialogs();
 });
 
 afterEach(() => {

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { faqs, texts } from "../../test/components/home-content";
 import { Faq } from "./faq";
 
@@ -7,7 +6,6 @@ import { Faq } from "./faq";
 const items = () => faqs.map(({ question }) => screen.getByText(question).closest("details")!);
 
 beforeEach(() => {
-  fakeMedia();
   render(<Faq texts={texts} faqs={faqs} />);
 });
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { fakeIntersections, fakeMedia } from "../../test/components/fake-browser";
+import { fakeIntersections } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
 import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
@@ -28,7 +28,6 @@ let scrollTo: ReturnType<typeof fakeIntersections>["scrollTo"];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fakeMedia();
   ({ scrollTo } = fakeIntersections());
   render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
   act(() => scrollTo(stage()));

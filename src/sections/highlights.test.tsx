@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
 import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
@@ -26,7 +25,6 @@ const show = () => render(withSettings(<Highlights brand="Example" texts={texts}
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fakeMedia();
   // As in a browser that cannot tell what is in sight.
   Reflect.deleteProperty(window, "IntersectionObserver");
 });

@@ -1,17 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeDialogs, fakeMedia } from "../../test/components/fake-browser";
 import { offerings, services, texts } from "../../test/components/home-content";
 import { Offerings } from "./offerings";
 
 const card = (title: string) => screen.getByRole("button", { name: new RegExp(`^${title}`) });
 const dialog = (name: string) => screen.queryByRole("dialog", { name });
 const show = (items = offerings) => render(<Offerings texts={texts} services={services} offerings={items} />);
-
-beforeEach(() => {
-  fakeDialogs();
-  fakeMedia();
-});
 
 test("is headed, and leads to all services", () => {
   show();

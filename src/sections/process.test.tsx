@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { process } from "../../test/components/process-content";
 import { Process } from "./process";
 
 beforeEach(() => {
-  fakeMedia();
   render(<Process process={process} />);
 });
 

@@ -1,10 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { service } from "../../test/components/service-content";
 import { ServiceCapabilities } from "./service-capabilities";
 
 test("the capabilities stand under their heading", () => {
-  fakeMedia();
   render(<ServiceCapabilities service={service} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Two capabilities",

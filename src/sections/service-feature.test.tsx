@@ -1,13 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { service } from "../../test/components/service-content";
 import { ServiceFeature } from "./service-feature";
 
 const show = () => render(<ServiceFeature service={service} position={0} readMore="More on {title}" />);
-
-beforeEach(() => {
-  fakeMedia();
-});
 
 test("is the section that an anchor of the overview leads to", () => {
   const { container } = show();

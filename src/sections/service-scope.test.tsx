@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { service } from "../../test/components/service-content";
 import { ServiceScope } from "./service-scope";
 
 beforeEach(() => {
-  fakeMedia();
   render(<ServiceScope service={service} />);
 });
 

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { Team } from "./team";
 
 const members = [
@@ -8,7 +7,6 @@ const members = [
 ];
 
 beforeEach(() => {
-  fakeMedia();
   render(<Team heading="Who leads" members={members} />);
 });
 

@@ -1,9 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { fakeMedia } from "../../test/components/fake-browser";
 import { Values } from "./values";
 
 test("values stand in the order of content, each with what it means", () => {
-  fakeMedia();
   const values = ["Innovation", "Integrity"].map((title) => ({ title, text: `${title} means something.` }));
   render(<Values heading="What we hold to" values={values} />);
   expect(screen.getByRole("heading", { level: 2, name: "What we hold to" })).toBeVisible();

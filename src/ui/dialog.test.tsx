@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fakeDialogs } from "../../test/components/fake-browser";
 import { closesDialog, closesOnBackdrop, Dialog, opensDialog } from "./dialog";
 
 const Example = () => (
@@ -23,8 +22,6 @@ function obeyCommands(): void {
     value: null,
   });
 }
-
-beforeEach(fakeDialogs);
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
