@@ -20,14 +20,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("appears 15 s after load and not before", () => {
-  show();
-  pass(14_999);
-  expect(banner()).not.toBeInTheDocument();
-  pass(1);
-  expect(banner()).toBeVisible();
-});
-
 test.each([0, -1])("appears 300 ms after the pointer left through the top, at %s px", (height) => {
   show();
   leaveAt(height);
@@ -58,28 +50,6 @@ test("leaving just before the 15 s are over does not put it off either", () => {
   pass(14_900);
   leaveAt(-1);
   pass(100);
-  expect(banner()).toBeVisible();
-});
-
-test("once closed it stays closed for the session, on other pages and after a reload", () => {
-  const first = show();
-  pass(15_000);
-  fireEvent.click(closeButton());
-  first.unmount();
-  show();
-  leaveAt(-1);
-  pass(60_000);
-  expect(banner()).not.toBeInTheDocument();
-});
-
-test("a new session sees it again", () => {
-  const first = show();
-  pass(15_000);
-  fireEvent.click(closeButton());
-  first.unmount();
-  sessionStorage.clear();
-  show();
-  pass(15_000);
   expect(banner()).toBeVisible();
 });
 

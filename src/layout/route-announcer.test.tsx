@@ -15,12 +15,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("says nothing on the first page: the browser says its title", () => {
-  const { container } = render(<RouteAnnouncer path="/" />);
-  settle();
-  expect(said(container)).toBe("");
-});
-
 test("says the title of the page that was gone to, even if that is written a moment later", () => {
   const { container, rerender } = render(<RouteAnnouncer path="/" />);
   rerender(<RouteAnnouncer path="/about" />);

@@ -6,20 +6,8 @@ import { Highlights } from "./highlights";
 // Without Swiper, as when it never arrives; hooks/use-swiper.test.ts has it.
 jest.mock("../hooks/swiper-core", () => ({}));
 
-const region = () => screen.getByRole("region", { name: "Highlights" });
-const slide = (number: number) => screen.getByLabelText(`${number} of 3`);
 const dot = (number: number) => screen.getByRole("button", { name: new RegExp(`^Go to slide ${number}: `) });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-
-/** The number of the slide that can be seen and reached, as the dots say too; there must be exactly one. */
-function shown(): number {
-  const reached = [1, 2, 3].filter((number) => !slide(number).hasAttribute("inert"));
-  expect(screen.getAllByRole("group")).toEqual(reached.map(slide));
-  const marked = [1, 2, 3].filter((number) => dot(number).getAttribute("aria-current") === "true");
-  expect(reached).toHaveLength(1);
-  expect(marked).toEqual(reached);
-  return reached[0]!;
-}
 
 const show = () => render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
 
@@ -30,21 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.dir = "";
   jest.useRealTimers();
-});
-
-test("every slide has its texts, its picture and its button", () => {
-  show();
-  for (const [index, { title, subtitle, description, ctaText, ctaLink }] of slides.entries()) {
-    fireEvent.click(dot(index + 1));
-    const content = within(screen.getByRole("group", { name: `${index + 1} of 3` }));
-    expect(content.getByRole("heading", { name: title })).toBeVisible();
-    expect(content.getByText(subtitle)).toBeVisible();
-    expect(content.getByText(description)).toBeVisible();
-    expect(content.getByRole("link", { name: ctaText })).toHaveAttribute("href", ctaLink);
-    expect(content.getByRole("presentation")).toHaveAttribute("src", `/slide-${index}.jpg`);
-  }
 });
 
 test("one line says who this is, and no slide takes it along", () => {
@@ -94,24 +68,4 @@ test("a label in other words than the title is part of its button's name", () =>
     ),
   );
   expect(dot(1)).toHaveAccessibleName("Go to slide 1: AI-Powered Solutions (Else)");
-});
-
-test("the arrow keys go on and back, other keys do nothing", () => {
-  show();
-  fireEvent.keyDown(dot(1), { key: "ArrowRight" });
-  expect(shown()).toBe(2);
-  fireEvent.keyDown(region(), { key: "ArrowLeft" });
-  fireEvent.keyDown(region(), { key: "ArrowLeft" });
-  expect(shown()).toBe(3);
-  fireEvent.keyDown(region(), { key: "Tab" });
-  expect(shown()).toBe(3);
-});
-
-test("where text runs from right to left, the left arrow key goes on", () => {
-  document.dir = "rtl";
-  show();
-  fireEvent.keyDown(region(), { key: "ArrowLeft" });
-  expect(shown()).toBe(2);
-  fireEvent.keyDown(region(), { key: "ArrowRight" });
-  expect(shown()).toBe(1);
 });
