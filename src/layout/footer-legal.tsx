@@ -1,22 +1,20 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { FooterLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
 
-type FooterLegalProps = { settings: SiteSettings };
-
 /** The last line of the footer: copyright and legal links. */
-export function FooterLegal({ settings }: FooterLegalProps) {
-  const { brand, buildYear, footer } = settings;
+export function FooterLegal() {
+  const { brand, buildYear, footer } = useSiteSettings();
   const year = useYear(buildYear);
   return (
     <Row>
       <p>{`© ${year} ${brand}. ${footer.copyright}`}</p>
       <FooterLinks links={footer.legal} />
-      <LanguageSwitch settings={settings} />
+      <LanguageSwitch />
     </Row>
   );
 }

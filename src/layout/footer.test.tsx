@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
-import { settings, withSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Footer } from "./footer";
 
-const show = () => render(withSettings(<Footer settings={settings} />));
+const show = () => render(withSettings(<Footer />));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2031-05-04") });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, space } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { MailLink, PhoneLink } from "../ui/contact-links";
@@ -10,10 +10,8 @@ import { SocialLinks } from "../ui/social-links";
 import { FooterLegal } from "./footer-legal";
 import { FooterLinks } from "./footer-links";
 
-type FooterProps = { settings: SiteSettings };
-
-export function Footer({ settings }: FooterProps) {
-  const { brand, contact, footer, home, interface: words, services } = settings;
+export function Footer() {
+  const { brand, contact, footer, home, interface: words, services } = useSiteSettings();
   const serviceLinks = services.map(({ path, name }) => ({ label: name, to: path }));
   return (
     <Ground data-ground="dark">
@@ -43,7 +41,7 @@ export function Footer({ settings }: FooterProps) {
           </address>
         </Column>
       </div>
-      <FooterLegal settings={settings} />
+      <FooterLegal />
     </Ground>
   );
 }

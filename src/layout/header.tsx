@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Menu as MenuIcon } from "lucide-react";
 import { HEADER_SCROLL_PX } from "../config";
 import { useScrolled } from "../hooks/use-scrolled";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, layer, media, shadow, space, time } from "../theme/tokens";
 import { keepsCommands } from "../ui/button";
 import { opensDialog } from "../ui/dialog";
@@ -12,10 +12,8 @@ import { isCurrent } from "./current";
 import { Menu, MENU_ID } from "./menu";
 import { Navigation, pill } from "./navigation";
 
-type HeaderProps = { settings: SiteSettings; path: string };
-
-export function Header({ settings, path }: HeaderProps) {
-  const { brand, navigation, home, interface: words } = settings;
+export function Header({ path }: { path: string }) {
+  const { brand, navigation, home, interface: words } = useSiteSettings();
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   // The last link is the way to write; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
@@ -26,7 +24,7 @@ export function Header({ settings, path }: HeaderProps) {
         <SiteLink to={home} className="home" aria-label={homeName}>
           <Logo brand={brand} />
         </SiteLink>
-        <Navigation settings={settings} path={path} />
+        <Navigation path={path} />
         <div className="narrow">
           {contactLink && (
             <SiteLink
@@ -41,7 +39,7 @@ export function Header({ settings, path }: HeaderProps) {
           </MenuButton>
         </div>
       </div>
-      <Menu settings={settings} path={path} />
+      <Menu path={path} />
     </Bar>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { withSettings } from "../../test/components/site-settings";
 import { LanguageSwitch } from "./language-switch";
 
 const english = {
@@ -21,7 +22,7 @@ const arabic = {
 };
 
 test("the link is named by the other language, marked with it, and leads to the page in it", () => {
-  render(<LanguageSwitch settings={{ language: "en", languages: [english, arabic] }} />);
+  render(withSettings(<LanguageSwitch />, { languages: [english, arabic] }));
   const link = screen.getByRole("link", { name: "العربية" });
   expect(link).toHaveAttribute("href", "/ar");
   expect(link).toHaveAttribute("lang", "ar");
@@ -31,6 +32,6 @@ test("the link is named by the other language, marked with it, and leads to the 
 });
 
 test("a site in one language has none", () => {
-  render(<LanguageSwitch settings={{ language: "en", languages: [english] }} />);
+  render(withSettings(<LanguageSwitch />));
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });

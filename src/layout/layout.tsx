@@ -21,12 +21,12 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   return (
     <>
       <SkipLink label={settings.interface.skipLink} />
-      <Header settings={settings} path={path} />
+      <Header path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer settings={settings} />
-      <PromoBanner promo={settings.promo} close={settings.interface.closeBanner} />
+      <Footer />
+      <PromoBanner />
       <ToastRegion close={settings.interface.closeMessage} />
       <RouteAnnouncer path={path} />
     </>

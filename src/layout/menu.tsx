@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import { useEffect, type MouseEvent } from "react";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
 import { IconButton } from "../ui/button";
@@ -15,11 +15,9 @@ import { LanguageSwitch } from "./language-switch";
 
 export const MENU_ID = "menu";
 
-type MenuProps = { settings: SiteSettings; path: string };
-
 /** The navigation of small screens: a full-screen dialog that slides in. It closes when the page behind it changes. */
-export const Menu = ({ settings, path }: MenuProps) => {
-  const { brand, contact, home, navigation, interface: words } = settings;
+export const Menu = ({ path }: { path: string }) => {
+  const { brand, contact, home, navigation, interface: words } = useSiteSettings();
   const [phone] = contact.phones;
   // Not when it is first shown: it may have been opened before scripts ran.
   useEffect(() => () => dialogOf(MENU_ID)?.close(), [path]);
@@ -45,7 +43,7 @@ export const Menu = ({ settings, path }: MenuProps) => {
         })}
       </ul>
       <div className="contact">
-        <LanguageSwitch settings={settings} />
+        <LanguageSwitch />
         <MailLink address={contact.email} />
         {phone && <PhoneLink number={phone} />}
       </div>

@@ -1,17 +1,15 @@
 import styled from "@emotion/styled";
 import { Fragment } from "react";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { ease, media, radius, startEdge, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
 import { LanguageSwitch } from "./language-switch";
 
-type NavigationProps = { settings: SiteSettings; path: string };
-
 /** The navigation of wide screens. Its last link is the way to write, the other languages stand before it. */
-export const Navigation = ({ settings, path }: NavigationProps) => {
-  const { navigation, home, languages, interface: words } = settings;
+export const Navigation = ({ path }: { path: string }) => {
+  const { navigation, home, languages, interface: words } = useSiteSettings();
   return (
     <Links aria-label={words.navigation}>
       <ul>
@@ -19,7 +17,7 @@ export const Navigation = ({ settings, path }: NavigationProps) => {
           <Fragment key={to}>
             {index === navigation.length - 1 && languages.length > 1 && (
               <li className="language">
-                <LanguageSwitch settings={settings} />
+                <LanguageSwitch />
               </li>
             )}
             <li>

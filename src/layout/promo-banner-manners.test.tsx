@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { settings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
 
 /** How the banner keeps out of the way of what a visitor is doing. */
@@ -7,11 +7,13 @@ import { PromoBanner } from "./promo-banner";
 /** A page with a field, a dialog and the banner, on which 15 s have passed. */
 function showPage() {
   const page = render(
-    <>
-      <input aria-label="Name" />
-      <dialog aria-label="Menu" />
-      <PromoBanner promo={settings.promo} close="Close" />
-    </>,
+    withSettings(
+      <>
+        <input aria-label="Name" />
+        <dialog aria-label="Menu" />
+        <PromoBanner />
+      </>,
+    ),
   );
   return {
     ...page,

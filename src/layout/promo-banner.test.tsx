@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { settings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { PromoBanner } from "./promo-banner";
 
-const show = () => render(<PromoBanner promo={settings.promo} close="Close" />);
+const show = () => render(withSettings(<PromoBanner />));
 const banner = () => screen.queryByRole("complementary", { name: "Let's Talk AI Solutions" });
 const closeButton = () => screen.getByRole("button", { name: /^Close/ });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

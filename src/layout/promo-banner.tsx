@@ -4,20 +4,18 @@ import { useRef, type KeyboardEvent } from "react";
 import { useKeptClear } from "../hooks/use-kept-clear";
 import { usePromo } from "../hooks/use-promo";
 import { useReturnedFocus } from "../hooks/use-returned-focus";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, ease, layer, media, radius, shadow, time } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { ButtonLink, IconButton } from "../ui/button";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
-type PromoBannerProps = {
-  promo: SiteSettings["promo"];
-  /** The name of the button that closes it. */
-  close: string;
-};
-
 /** An invitation at the bottom edge. It takes no focus, and never covers the focused element. */
-export function PromoBanner({ promo: { title, text, button }, close }: PromoBannerProps) {
+export function PromoBanner() {
+  const {
+    promo: { title, text, button },
+    interface: { closeBanner },
+  } = useSiteSettings();
   const { shown, dismiss } = usePromo();
   const banner = useRef<HTMLElement>(null);
   const { onFocus, returnFocus } = useReturnedFocus();
@@ -40,7 +38,7 @@ export function PromoBanner({ promo: { title, text, button }, close }: PromoBann
       <ButtonLink to={button.to}>{button.label}</ButtonLink>
       <IconButton type="button" edge={44} onClick={leave}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>{close}</VisuallyHidden>
+        <VisuallyHidden>{closeBanner}</VisuallyHidden>
       </IconButton>
     </Banner>
   );

@@ -1,15 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { NotFound } from "../sections/not-found";
 
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  const { home } = useSiteSettings();
   if (!page) return null;
   return (
     <>
       <Seo head={{ title: page.title, ...page.seo }} />
-      <NotFound page={page} homePath={home} />
+      <NotFound page={page} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { PhoneLink } from "../ui/contact-links";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { head, page, process, words } = data;
-  const settings = useSiteSettings();
+  const { contact } = useSiteSettings();
   if (!head || !page || !process || !words) return null;
   const { heading, intro, sent, panel } = page;
-  const [phone] = settings.contact.phones;
+  const [phone] = contact.phones;
   const byPhone = phone && (
     <>
       {panel.phone} <PhoneLink number={phone} />
@@ -20,7 +20,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Seo head={head} />
       <PageHeader heading={heading} intro={intro} sent={sent} note={byPhone} roomBelow />
-      <Contact page={page} process={process} words={words} settings={settings} />
+      <Contact page={page} process={process} words={words} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { Faq } from "../sections/faq";
 import { Highlights } from "../sections/highlights";
@@ -8,12 +7,11 @@ import { Reasons } from "../sections/reasons";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { head, page, slides, services, offerings, reasons, faqs } = data;
-  const { brand } = useSiteSettings();
   if (!head || !page) return null;
   return (
     <>
       <Seo head={head} />
-      <Highlights brand={brand} texts={page} slides={slides.nodes} />
+      <Highlights texts={page} slides={slides.nodes} />
       <Offerings texts={page} services={services.nodes} offerings={offerings.nodes} />
       <Reasons texts={page} reasons={reasons.nodes} />
       <Faq texts={page} faqs={faqs.nodes} />

@@ -1,18 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { PageHeader } from "../sections/page-header";
 import { SiteTree } from "../sections/site-tree";
 
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
   const { head, page, pages } = data;
-  const { home } = useSiteSettings();
   if (!head || !page) return null;
   return (
     <>
       <Seo head={head} />
       <PageHeader heading={page.heading} intro={page.intro} />
-      <SiteTree pages={pages} home={home} />
+      <SiteTree pages={pages} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { words } from "../../test/components/enquiry-form";
 import { process } from "../../test/components/process-content";
-import { settings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { CallToAction } from "./call-to-action";
 
 const service = { slug: "ai" };
@@ -9,13 +9,7 @@ const invitation = { heading: "Ready?", text: "Tell us." };
 
 test("the invitation and what happens then stand above the form", () => {
   render(
-    <CallToAction
-      service={service}
-      invitation={invitation}
-      process={process}
-      words={words}
-      settings={settings}
-    />,
+    withSettings(<CallToAction service={service} invitation={invitation} process={process} words={words} />),
   );
   const heading = screen.getByRole("heading", { level: 2, name: "Ready?" });
   const name = screen.getByRole("textbox", { name: "Name" });
@@ -31,13 +25,9 @@ test("the invitation and what happens then stand above the form", () => {
 test("a hint of the page's own stands at the message, in place of the form's", () => {
   const hint = "Which well, and since when?";
   render(
-    <CallToAction
-      service={service}
-      invitation={{ ...invitation, hint }}
-      process={process}
-      words={words}
-      settings={settings}
-    />,
+    withSettings(
+      <CallToAction service={service} invitation={{ ...invitation, hint }} process={process} words={words} />,
+    ),
   );
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription(hint);
 });

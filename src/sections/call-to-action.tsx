@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
 import type { FormWords } from "../enquiry/words";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, radius, shadow, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
@@ -15,31 +15,33 @@ type CallToActionProps = {
   invitation: { readonly heading: string; readonly text: string; readonly hint?: string };
   process: Queries.FirstStepsFragment;
   words: FormWords;
-  settings: SiteSettings;
 };
 
 /** The end of every service and offering page: an invitation, what happens then, and the form, to which the channel leads. */
-export const CallToAction = ({ service, invitation, process, words, settings }: CallToActionProps) => (
-  <Ground ground="sand" id="enquiry">
-    <Inner>
-      <Grid>
-        <Copy>
-          <h2>{invitation.heading}</h2>
-          <p className="text">{invitation.text}</p>
-          <FirstSteps process={process} />
-        </Copy>
-        <Panel>
-          <EnquiryForm
-            place="service"
-            words={withHint(words, invitation.hint)}
-            settings={settings}
-            service={service.slug}
-          />
-        </Panel>
-      </Grid>
-    </Inner>
-  </Ground>
-);
+export function CallToAction({ service, invitation, process, words }: CallToActionProps) {
+  const settings = useSiteSettings();
+  return (
+    <Ground ground="sand" id="enquiry">
+      <Inner>
+        <Grid>
+          <Copy>
+            <h2>{invitation.heading}</h2>
+            <p className="text">{invitation.text}</p>
+            <FirstSteps process={process} />
+          </Copy>
+          <Panel>
+            <EnquiryForm
+              place="service"
+              words={withHint(words, invitation.hint)}
+              settings={settings}
+              service={service.slug}
+            />
+          </Panel>
+        </Grid>
+      </Inner>
+    </Ground>
+  );
+}
 
 /** The form's words with another hint below the message. */
 function withHint(words: FormWords, hint: string | undefined): FormWords {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { words } from "../../test/components/enquiry-form";
 import { process } from "../../test/components/process-content";
-import { settings, withSettings } from "../../test/components/site-settings";
+import { withSettings } from "../../test/components/site-settings";
 import { Contact } from "./contact";
 
 const page = {
@@ -15,8 +15,7 @@ const page = {
   },
 };
 
-const show = () =>
-  render(withSettings(<Contact page={page} process={process} words={words} settings={settings} />));
+const show = () => render(withSettings(<Contact page={page} process={process} words={words} />));
 
 test("the form stands beside the ways to reach the company without it", () => {
   show();

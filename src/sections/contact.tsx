@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
 import { SentPage } from "../enquiry/sent-page";
 import type { FormWords } from "../enquiry/words";
-import type { SiteSettings } from "../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
@@ -15,28 +15,30 @@ type ContactProps = {
   page: Queries.ContactFragment;
   process: Queries.FirstStepsFragment;
   words: FormWords;
-  settings: SiteSettings;
 };
 
 /** The enquiry form, and the other ways to reach us. */
-export const Contact = ({ page: { form, panel }, process, words, settings }: ContactProps) => (
-  <Ground>
-    <Inner>
-      <Grid>
-        <div className="form" data-gutter="true">
-          <Stub className="stub" />
-          <Channel bend="end-start" className="along" />
-          <SentPage words={words} hours={settings.contact.hours} />
-          <EnquiryForm place="contact" words={words} settings={settings}>
-            <h2 className="heading">{form.heading}</h2>
-          </EnquiryForm>
-          <FirstSteps process={process} across className="steps" />
-        </div>
-        <ContactPanel words={panel} />
-      </Grid>
-    </Inner>
-  </Ground>
-);
+export function Contact({ page: { form, panel }, process, words }: ContactProps) {
+  const settings = useSiteSettings();
+  return (
+    <Ground>
+      <Inner>
+        <Grid>
+          <div className="form" data-gutter="true">
+            <Stub className="stub" />
+            <Channel bend="end-start" className="along" />
+            <SentPage words={words} hours={settings.contact.hours} />
+            <EnquiryForm place="contact" words={words} settings={settings}>
+              <h2 className="heading">{form.heading}</h2>
+            </EnquiryForm>
+            <FirstSteps process={process} across className="steps" />
+          </div>
+          <ContactPanel words={panel} />
+        </Grid>
+      </Inner>
+    </Ground>
+  );
+}
 
 const Ground = styled(Band)`
   /* On narrow screens the form has the channel's place. */

@@ -29,7 +29,7 @@ let scrollTo: ReturnType<typeof fakeIntersections>["scrollTo"];
 beforeEach(() => {
   jest.useFakeTimers();
   ({ scrollTo } = fakeIntersections());
-  render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
+  render(withSettings(<Highlights texts={texts} slides={slides} />));
   act(() => scrollTo(stage()));
 });
 

@@ -9,7 +9,7 @@ jest.mock("../hooks/swiper-core", () => ({}));
 const dot = (number: number) => screen.getByRole("button", { name: new RegExp(`^Go to slide ${number}: `) });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-const show = () => render(withSettings(<Highlights brand="Example" texts={texts} slides={slides} />));
+const show = () => render(withSettings(<Highlights texts={texts} slides={slides} />));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -53,19 +53,13 @@ test("the first slide's picture alone does not wait", () => {
 
 test("a picture that says something has its text", () => {
   const described = slides.map((item) => ({ ...item, imageAlt: `Seen: ${item.title}` }));
-  render(withSettings(<Highlights brand="Example" texts={texts} slides={described} />));
+  render(withSettings(<Highlights texts={texts} slides={described} />));
   expect(screen.getByRole("img", { name: "Seen: AI-Powered Solutions" })).toBeVisible();
 });
 
 test("a label in other words than the title is part of its button's name", () => {
   render(
-    withSettings(
-      <Highlights
-        brand="Example"
-        texts={texts}
-        slides={slides.map((item) => ({ ...item, label: "Else" }))}
-      />,
-    ),
+    withSettings(<Highlights texts={texts} slides={slides.map((item) => ({ ...item, label: "Else" }))} />),
   );
   expect(dot(1)).toHaveAccessibleName("Go to slide 1: AI-Powered Solutions (Else)");
 });

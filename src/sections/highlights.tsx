@@ -15,14 +15,16 @@ import { HeroDescriptor } from "../ui/hero-descriptor";
 import { HeroSlide } from "../ui/hero-slide";
 
 type HighlightsProps = {
-  brand: string;
   texts: Queries.HighlightsTextsFragment;
   slides: readonly Queries.HighlightFragment[];
 };
 
 /** The hero carousel (specification, section 2). The prebuilt page shows the first slide. */
-export function Highlights({ brand, texts: { descriptor }, slides }: HighlightsProps) {
-  const words = useSiteSettings().interface.carousel;
+export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
+  const {
+    brand,
+    interface: { carousel: words },
+  } = useSiteSettings();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const stage = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { withSettings } from "../../test/components/site-settings";
 import { LegalText, Updated } from "./legal-text";
 
 const section = { list: null, facts: null, after: null };
@@ -28,7 +29,7 @@ const text = {
 };
 
 beforeEach(() => {
-  render(<LegalText text={text} email="hello@example.com" />);
+  render(withSettings(<LegalText text={text} />));
 });
 
 test("links at the top lead to the sections by their anchors", () => {
@@ -44,7 +45,7 @@ test("links at the top lead to the sections by their anchors", () => {
 });
 
 test("the day of the last change can be read by people and by machines", () => {
-  render(<Updated label="Last updated" date="2031-05-04" language="en" />);
+  render(withSettings(<Updated label="Last updated" date="2031-05-04" />));
   expect(screen.getByText("4 May 2031")).toHaveAttribute("datetime", "2031-05-04");
 });
 

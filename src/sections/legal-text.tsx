@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { media, space } from "../theme/tokens";
 import { Band, Inner } from "../ui/band";
 import { Landing, Stub } from "../ui/channel";
@@ -9,59 +10,54 @@ import { SiteLink } from "../ui/site-link";
 import { writtenDay } from "../ui/written-day";
 import { Part } from "./legal-text/part";
 
-type LegalTextProps = {
-  text: Queries.LegalTextFragment;
-  /** Where questions about the text go. */
-  email: string;
-};
-
 /** A text in sections: links to the sections, the sections themselves, and whom to ask. */
-export const LegalText = ({ text: { contents, sections, contact }, email }: LegalTextProps) => (
-  <Band as="div">
-    <Inner>
-      <Line />
-      <Part as="nav" aria-labelledby="contents">
-        <h2 id="contents">
-          <Stub />
-          {contents}
-        </h2>
-        <ol>
-          {sections.map(({ anchor, heading }) => (
-            <li key={anchor}>
-              <SiteLink to={`#${anchor}`}>{heading}</SiteLink>
-            </li>
-          ))}
-        </ol>
-      </Part>
-      {sections.map((section) => (
-        <Section key={section.anchor} {...section} />
-      ))}
-      <Part as="section">
-        <h2>
-          <Stub />
-          {contact.heading}
-        </h2>
-        <p>{contact.text}</p>
-        <MailLink className="address" address={email} />
-      </Part>
-    </Inner>
-  </Band>
-);
-
-type UpdatedProps = Queries.LegalTextUpdatedFragment["updated"] & {
-  /** In which the day is written. */
-  language: string;
-};
+export function LegalText({ text: { contents, sections, contact } }: { text: Queries.LegalTextFragment }) {
+  const settings = useSiteSettings();
+  return (
+    <Band as="div">
+      <Inner>
+        <Line />
+        <Part as="nav" aria-labelledby="contents">
+          <h2 id="contents">
+            <Stub />
+            {contents}
+          </h2>
+          <ol>
+            {sections.map(({ anchor, heading }) => (
+              <li key={anchor}>
+                <SiteLink to={`#${anchor}`}>{heading}</SiteLink>
+              </li>
+            ))}
+          </ol>
+        </Part>
+        {sections.map((section) => (
+          <Section key={section.anchor} {...section} />
+        ))}
+        <Part as="section">
+          <h2>
+            <Stub />
+            {contact.heading}
+          </h2>
+          <p>{contact.text}</p>
+          <MailLink className="address" address={settings.contact.email} />
+        </Part>
+      </Inner>
+    </Band>
+  );
+}
 
 /** When the text last changed. Written by the build: a browser that knows another spelling keeps it. */
-export const Updated = ({ label, date, language }: UpdatedProps) => (
-  <>
-    {label}{" "}
-    <time dateTime={date} suppressHydrationWarning>
-      {writtenDay(date, language)}
-    </time>
-  </>
-);
+export function Updated({ label, date }: Queries.LegalTextUpdatedFragment["updated"]) {
+  const { language } = useSiteSettings();
+  return (
+    <>
+      {label}{" "}
+      <time dateTime={date} suppressHydrationWarning>
+        {writtenDay(date, language)}
+      </time>
+    </>
+  );
+}
 
 const Section = (section: Queries.LegalTextFragment["sections"][number]) => (
   <Part as="section" id={section.anchor}>

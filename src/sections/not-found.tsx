@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, radius, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { BackArrow } from "../ui/arrow";
@@ -7,36 +8,33 @@ import { ButtonLink, SecondaryButton } from "../ui/button";
 import { Grid, Inner } from "../ui/band";
 import { Channel } from "../ui/channel";
 
-type NotFoundProps = {
-  page: Queries.NotFoundFragment;
-  /** The home page of the language. */
-  homePath: string;
-};
-
 /** The not-found page: a heading, a link home and a button back. */
-export const NotFound = ({ page: { heading, text, home, back }, homePath }: NotFoundProps) => (
-  <Ground data-ground="dark">
-    <Inner>
-      <Line bend="end-start" dashed at="all" whole />
-      <p className="number" aria-hidden="true">
-        404
-      </p>
-      <Grid>
-        <div className="copy">
-          <h1>{heading}</h1>
-          <p>{text}</p>
-          <div className="actions">
-            <ButtonLink to={homePath}>{home}</ButtonLink>
-            <SecondaryButton type="button" className="back" onClick={() => window.history.back()}>
-              <BackArrow />
-              {back}
-            </SecondaryButton>
+export function NotFound({ page: { heading, text, home, back } }: { page: Queries.NotFoundFragment }) {
+  const settings = useSiteSettings();
+  return (
+    <Ground data-ground="dark">
+      <Inner>
+        <Line bend="end-start" dashed at="all" whole />
+        <p className="number" aria-hidden="true">
+          404
+        </p>
+        <Grid>
+          <div className="copy">
+            <h1>{heading}</h1>
+            <p>{text}</p>
+            <div className="actions">
+              <ButtonLink to={settings.home}>{home}</ButtonLink>
+              <SecondaryButton type="button" className="back" onClick={() => window.history.back()}>
+                <BackArrow />
+                {back}
+              </SecondaryButton>
+            </div>
           </div>
-        </div>
-      </Grid>
-    </Inner>
-  </Ground>
-);
+        </Grid>
+      </Inner>
+    </Ground>
+  );
+}
 
 const Ground = styled.section`
   position: relative;

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { withSettings } from "../../test/components/site-settings";
 import { SiteTree } from "./site-tree";
 
 const pages = [
@@ -16,7 +17,7 @@ function below(title: string): (string | null)[] {
 }
 
 beforeEach(() => {
-  render(<SiteTree pages={pages} home="/" />);
+  render(withSettings(<SiteTree pages={pages} />));
 });
 
 test("every page is there once, as a link", () => {

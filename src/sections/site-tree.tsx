@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
@@ -9,26 +10,29 @@ import { SiteLink } from "../ui/site-link";
 type Pages = readonly Queries.SiteTreePageFragment[];
 
 /** Every page of the site below the one that it belongs to. What stands right below the home page stands beside it. */
-export const SiteTree = ({ pages, home }: { pages: Pages; home: string }) => (
-  <Band as="div">
-    <Inner>
-      <Tree>
-        {pages
-          .filter(({ path, parent }) => path === home || parent === home)
-          .map((page) => (
-            <li key={page.path}>
-              <Run className="run" />
-              <div className="title">
-                <Stub />
-                <SiteLink to={page.path}>{page.title}</SiteLink>
-              </div>
-              <Below page={page} pages={page.path === home ? [] : pages} />
-            </li>
-          ))}
-      </Tree>
-    </Inner>
-  </Band>
-);
+export function SiteTree({ pages }: { pages: Pages }) {
+  const { home } = useSiteSettings();
+  return (
+    <Band as="div">
+      <Inner>
+        <Tree>
+          {pages
+            .filter(({ path, parent }) => path === home || parent === home)
+            .map((page) => (
+              <li key={page.path}>
+                <Run className="run" />
+                <div className="title">
+                  <Stub />
+                  <SiteLink to={page.path}>{page.title}</SiteLink>
+                </div>
+                <Below page={page} pages={page.path === home ? [] : pages} />
+              </li>
+            ))}
+        </Tree>
+      </Inner>
+    </Band>
+  );
+}
 
 /** The pages below one, each with those below it. */
 const Below = ({ page, pages }: { page: Pages[number]; pages: Pages }) => {

@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { LegalText, Updated } from "../sections/legal-text";
 import { PageHeader } from "../sections/page-header";
 
 export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextTemplateQuery>) {
   const { head, text } = data;
-  const { contact, language } = useSiteSettings();
   if (!head || !text) return null;
   return (
     <>
@@ -14,10 +12,10 @@ export default function LegalTextTemplate({ data }: PageProps<Queries.LegalTextT
       <PageHeader
         heading={text.heading}
         intro={text.intro}
-        note={<Updated {...text.updated} language={language} />}
+        note={<Updated {...text.updated} />}
         trail={head.trail}
       />
-      <LegalText text={text} email={contact.email} />
+      <LegalText text={text} />
     </>
   );
 }

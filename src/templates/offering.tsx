@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { CallToAction } from "../sections/call-to-action";
 import { OfferingAnswers } from "../sections/offering-answers";
@@ -9,7 +8,6 @@ import { Specimen } from "../sections/specimen";
 
 export default function OfferingTemplate({ data }: PageProps<Queries.OfferingTemplateQuery>) {
   const { head, offering, siblings, texts, process, specimenWords, words } = data;
-  const settings = useSiteSettings();
   if (!head || !offering || !texts || !process || !specimenWords || !words) return null;
   const { title, description, service, specimen, enquiry } = offering;
   return (
@@ -29,7 +27,6 @@ export default function OfferingTemplate({ data }: PageProps<Queries.OfferingTem
         invitation={enquiry ? { ...enquiry, text: texts.invitation } : service.callToAction}
         process={process}
         words={words}
-        settings={settings}
       />
     </>
   );

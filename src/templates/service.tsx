@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { Seo } from "../layout/seo";
 import { CallToAction } from "../sections/call-to-action";
 import { PageHeader } from "../sections/page-header";
@@ -9,7 +8,6 @@ import { Specimen } from "../sections/specimen";
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const { head, service, texts, process, specimenWords, words } = data;
-  const settings = useSiteSettings();
   if (!head || !service || !texts || !process || !specimenWords || !words) return null;
   return (
     <>
@@ -26,13 +24,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <ServiceScope service={service} />
       {service.specimen && <Specimen specimen={service.specimen} words={specimenWords} />}
       <ServiceCapabilities service={service} />
-      <CallToAction
-        service={service}
-        invitation={service.callToAction}
-        process={process}
-        words={words}
-        settings={settings}
-      />
+      <CallToAction service={service} invitation={service.callToAction} process={process} words={words} />
     </>
   );
 }
