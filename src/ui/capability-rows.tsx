@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { Minus, Plus } from "lucide-react";
 import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { TextLink } from "./button";
-import { opening } from "./opening";
+import { disclosure, Sign } from "./disclosure";
 import { LinkedTitle } from "./linked-title";
 
 type CapabilityRowsProps = {
@@ -25,10 +24,7 @@ export const CapabilityRows = ({ capabilities, readMore }: CapabilityRowsProps) 
         <details>
           <summary>
             <h3>{title}</h3>
-            <span className="sign">
-              <Plus className="plus" size={20} strokeWidth={1.75} aria-hidden="true" />
-              <Minus className="minus" size={20} strokeWidth={1.75} aria-hidden="true" />
-            </span>
+            <Sign size={20} />
           </summary>
           <p>{description}</p>
           {to && <TextLink to={to}>{readMore.replace("{title}", title)}</TextLink>}
@@ -53,50 +49,18 @@ const List = styled.ul`
     display: none;
   }
   details {
-    ${opening}
+    ${disclosure}
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     gap: 16px;
     min-height: 64px;
-    cursor: pointer;
-    list-style: none;
   }
   /* A title of one line leaves the row its height; one of two keeps off the rules. */
   summary h3 {
     padding-block: 14px;
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  .sign {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 44px;
-    height: 44px;
-    border-radius: 50%;
+  [open] h3 {
     color: ${color.teal};
-    transition:
-      background-color ${time.hover},
-      color ${time.hover};
-  }
-  .minus,
-  [open] .plus {
-    display: none;
-  }
-  [open] .minus {
-    display: block;
-  }
-  [open] h3,
-  summary:hover h3 {
-    color: ${color.teal};
-  }
-  [open] .sign {
-    background: ${color.teal};
-    color: ${color.white};
   }
   p {
     ${type.bodyS}

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
-import { Minus, Plus } from "lucide-react";
 import type { ToggleEvent } from "react";
 import { color, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
+import { disclosure, Sign } from "./disclosure";
 import { NoWrap } from "./no-wrap";
 import { node } from "./node";
-import { opening } from "./opening";
 
 type QuestionProps = { question: string; answer: string };
 
@@ -14,10 +13,7 @@ export const Question = ({ question, answer }: QuestionProps) => (
   <Details name="faq" onToggle={keepInView}>
     <summary>
       <h3>{question}</h3>
-      <span className="sign">
-        <Plus className="plus" size={28} strokeWidth={1.75} aria-hidden="true" />
-        <Minus className="minus" size={28} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+      <Sign size={28} />
     </summary>
     <p>
       <NoWrap text={answer} />
@@ -32,6 +28,7 @@ function keepInView({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>
 }
 
 const Details = styled.details`
+  ${disclosure}
   position: relative;
   border-bottom: 1px solid var(--rule);
   &::before {
@@ -50,44 +47,17 @@ const Details = styled.details`
     }
   }
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     gap: 24px;
     padding-block: 22px;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   h3 {
     ${type.question}
   }
-  summary:hover h3 {
-    color: ${color.teal};
-  }
   .sign {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 44px;
-    height: 44px;
     border: 1px solid var(--rule);
-    border-radius: 50%;
-    color: ${color.teal};
-    transition:
-      background-color ${time.hover},
-      color ${time.hover};
   }
   &[open] .sign {
     border-color: ${color.teal};
-    background: ${color.teal};
-    color: ${color.white};
-  }
-  &[open] .plus,
-  &:not([open]) .minus {
-    display: none;
   }
   > p {
     ${type.body}
@@ -97,5 +67,4 @@ const Details = styled.details`
       padding-inline-end: 64px;
     }
   }
-  ${opening}
 `;

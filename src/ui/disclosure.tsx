@@ -1,0 +1,44 @@
+import { Minus, Plus } from "lucide-react";
+import { color, ease, time } from "../theme/tokens";
+
+/** At the end of a summary: a plus, and a minus once it is open. `size`: edge length in px. */
+export const Sign = ({ size }: { size: number }) => (
+  <span className="sign">
+    <Plus className="plus" size={size} strokeWidth={1.75} aria-hidden="true" />
+    <Minus className="minus" size={size} strokeWidth={1.75} aria-hidden="true" />
+  </span>
+);
+
+/**
+ * The styles of a `details` element whose summary is a heading and a sign. Its height changes at once: only what the eye
+ * follows moves.
+ */
+export const disclosure = `
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary:hover h3 { color: ${color.teal}; }
+  .sign {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    color: ${color.teal};
+    transition: background-color ${time.hover}, color ${time.hover};
+  }
+  &[open] .sign { background: ${color.teal}; color: ${color.white}; }
+  &[open] .plus, &:not([open]) .minus { display: none; }
+  &::details-content { opacity: 0; transform: translateY(-8px); }
+  &[open]::details-content {
+    opacity: 1;
+    transform: none;
+    transition: opacity ${time.open} ${ease.standard}, transform ${time.open} ${ease.standard};
+  }
+`;
