@@ -36,7 +36,7 @@ export function PromoBanner() {
         <p>{text}</p>
       </div>
       <ButtonLink to={button.to}>{button.label}</ButtonLink>
-      <IconButton type="button" edge={44} onClick={leave}>
+      <IconButton type="button" onClick={leave}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{closeBanner}</VisuallyHidden>
       </IconButton>
@@ -79,6 +79,8 @@ const Banner = styled.aside`
     position: absolute;
     top: 6px;
     inset-inline-end: 10px;
+    width: 44px;
+    height: 44px;
     border-color: transparent;
   }
   @keyframes promo-in {

@@ -87,8 +87,6 @@ const Ground = styled(Band)`
     .stub {
       display: none;
     }
-  }
-  ${media.belowLg} {
     > div {
       padding-block: 64px 0;
     }

@@ -66,9 +66,6 @@ const Columns = styled(Grid)`
     .closing {
       flex-wrap: nowrap;
     }
-    .closing a {
-      flex: none;
-    }
   }
   ${media.lg} {
     .heading {

@@ -25,7 +25,7 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
         <Run />
         {questions && (
           <Part heading={texts.questionsHeading}>
-            <TextColumns ruled>
+            <TextColumns>
               {questions.map(({ question, answer }) => (
                 <div key={question}>
                   <h3>{question}</h3>

@@ -29,7 +29,7 @@ export const OfferingScope = ({ texts, offering: { symptoms, features } }: Offer
         </Part>
       )}
       <Part heading={texts.featuresHeading}>
-        <TextColumns as="ul" ruled>
+        <TextColumns as="ul">
           {features.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

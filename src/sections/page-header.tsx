@@ -100,7 +100,6 @@ const Way = styled.div`
 
 const Ground = styled(Band)`
   display: grid;
-  color: ${color.paper};
   img {
     ${artStyle}
   }

@@ -210,9 +210,6 @@ const Body = styled(Inner)`
       flex-wrap: nowrap;
       padding-inline-start: ${NAMES};
     }
-    .end a {
-      flex: none;
-    }
   }
 `;
 

@@ -16,7 +16,7 @@ export const ServiceCapabilities = ({ service }: { service: Queries.ServiceCapab
         {service.capabilities.heading}
       </Heading>
       <Reveal>
-        <CapabilityGrid capabilities={service.capabilities.items} heading="h3" />
+        <CapabilityGrid capabilities={service.capabilities.items} />
       </Reveal>
     </Inner>
   </Band>

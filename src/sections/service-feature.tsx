@@ -96,7 +96,6 @@ const Feature = styled.div`
   }
   img {
     max-width: none;
-    object-position: 100% 50%;
   }
   ${media.belowSm} {
     .text {

@@ -51,10 +51,6 @@ const Scope = styled(Grid)`
     margin-block: 28px 48px;
     color: var(--text2);
   }
-  ${media.print} {
-    /* Between the pages of paper, rows of a grid leave a gap. */
-    display: block;
-  }
   ${media.lg} {
     h2 {
       grid-column: 1 / 5;
@@ -74,6 +70,8 @@ const Scope = styled(Grid)`
     }
   }
   ${media.print} {
+    /* Between the pages of paper, rows of a grid leave a gap. */
+    display: block;
     .text {
       margin-block: 12px 20px;
     }

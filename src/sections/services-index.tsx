@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowDown } from "lucide-react";
-import { color, media, space } from "../theme/tokens";
+import { color, ease, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
-import { LargeLinks } from "../ui/large-links";
 import { SiteLink } from "../ui/site-link";
 
 type ServicesIndexProps = { services: readonly Queries.ServicesIndexItemFragment[] };
@@ -41,11 +40,24 @@ const Room = styled(Inner)`
   padding-block: 0 clamp(56px, 7vw, 88px);
 `;
 
-const Lines = styled(LargeLinks)`
+const Lines = styled.ul`
+  li {
+    border-top: 1px solid var(--rule);
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--rule);
+  }
   a {
     display: grid;
     grid-template-columns: 7fr 4fr 1fr;
+    align-items: center;
     column-gap: ${space.gap};
+    padding-block: 22px;
+    text-decoration: none;
+    transition: color ${time.hover};
+  }
+  a:hover {
+    color: var(--link);
   }
   .name {
     ${type.index}
@@ -55,9 +67,21 @@ const Lines = styled(LargeLinks)`
     text-wrap: balance;
   }
   .circle {
+    display: grid;
+    place-items: center;
     justify-self: end;
+    width: 48px;
+    height: 48px;
+    border: 1.5px solid var(--rule);
+    border-radius: 50%;
+    transition:
+      background-color ${time.hover},
+      color ${time.hover},
+      transform ${time.hover} ${ease.standard};
   }
   a:hover .circle {
+    background: var(--accent);
+    color: var(--accent-text);
     transform: translateY(4px);
   }
 `;

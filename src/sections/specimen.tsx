@@ -137,9 +137,6 @@ const Sheet = styled.article`
       margin-top: 16px;
     }
   }
-  ${media.forcedColors} {
-    border-color: CanvasText;
-  }
 `;
 
 export const fragment = graphql`

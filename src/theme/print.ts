@@ -17,7 +17,7 @@ export const printStyles = `
     h1, h2, h3, h4, .heading { break-after: avoid; }
     /* Rows of a grid do not heed that. */
     :has(> .heading) { display: block !important; }
-    li, details, figure, dl > div, tr, .heading, .content > ul { break-inside: avoid; }
+    li, details, dl > div, tr, .heading, .content > ul { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
 
     /* A form, what leads to it and what stands around it; once it is sent, there is a confirmation instead. */

@@ -39,7 +39,7 @@ const secondary = `
 `;
 
 /** By default Emotion drops attributes that it does not know, such as `command` and `commandfor` (dialog.tsx). */
-export const keepsCommands = { shouldForwardProp: (prop: string) => prop !== "edge" };
+export const keepsCommands = { shouldForwardProp: () => true };
 
 export const Button = styled.button(primary);
 export const ButtonLink = styled(SiteLink)(primary);
@@ -59,13 +59,13 @@ export const TextLink = styled(SiteLink)`
   }
 `;
 
-/** A round button with one icon; its name comes from `aria-label` or hidden text. `edge`: width in px. */
-export const IconButton = styled("button", keepsCommands)<{ edge?: number }>`
+/** A round button with one icon; its name comes from `aria-label` or hidden text. */
+export const IconButton = styled("button", keepsCommands)`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: ${({ edge = 48 }) => edge}px;
-  height: ${({ edge = 48 }) => edge}px;
+  width: 48px;
+  height: 48px;
   padding: 0;
   border: 1.5px solid var(--rule);
   border-radius: ${radius.pill};

@@ -12,17 +12,15 @@ type Capability = {
   readonly icon: { readonly body: string };
 };
 
-type CapabilityGridProps = { capabilities: readonly Capability[]; heading: "h3" | "h4" };
-
 /** What a service can do, as cards; a title leads to the page about it, where there is one. */
-export const CapabilityGrid = ({ capabilities, heading: Heading }: CapabilityGridProps) => (
+export const CapabilityGrid = ({ capabilities }: { capabilities: readonly Capability[] }) => (
   <List>
     {capabilities.map(({ title, description, to, icon }) => (
       <Card key={title}>
         <Icon icon={icon} size={26} />
-        <Heading>
+        <h3>
           <LinkedTitle title={title} to={to} />
-        </Heading>
+        </h3>
         <p>{description}</p>
       </Card>
     ))}
@@ -47,8 +45,7 @@ const Card = styled.li`
   svg {
     color: ${color.teal};
   }
-  h3,
-  h4 {
+  h3 {
     ${type.cardTitle}
     margin-top: 18px;
   }
@@ -71,8 +68,7 @@ const Card = styled.li`
   }
   ${media.print} {
     padding-block: 14px 20px;
-    h3,
-    h4 {
+    h3 {
       margin-top: 8px;
     }
   }
@@ -85,8 +81,7 @@ const Card = styled.li`
       height: auto;
       margin-top: 3px;
     }
-    h3,
-    h4 {
+    h3 {
       margin-top: 0;
     }
     p {

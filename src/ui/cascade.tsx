@@ -104,7 +104,6 @@ const Steps = styled.ol`
   p span {
     display: block;
     color: ${color.subtle};
-    text-wrap: balance;
   }
   li > a {
     display: block;

@@ -84,10 +84,6 @@ const Panel = styled.div`
   > ul {
     padding-inline-start: 32px;
   }
-  /* Where there is no room beside the icons, it stands below them, on the values' edge. */
-  > ul::after {
-    margin-inline-start: 0;
-  }
   dt {
     ${type.small}
     display: flex;

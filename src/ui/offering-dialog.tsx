@@ -30,12 +30,7 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
   // The click is an extra: Escape and two buttons close the dialog as well.
   <Panel id={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} {...closesOnBackdrop}>
     <div className="content">
-      <IconButton
-        {...closesDialog(id)}
-        className="x"
-        edge={48}
-        aria-label={`${words.close} ${offering.title}`}
-      >
+      <IconButton {...closesDialog(id)} className="x" aria-label={`${words.close} ${offering.title}`}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <Icon icon={offering.icon} size={26} />

@@ -2,14 +2,13 @@ import styled from "@emotion/styled";
 import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 
-/** Short texts with a heading each, in two columns from 640 px. `ruled`: between hairlines. */
-export const TextColumns = styled("div", { shouldForwardProp: (prop) => prop !== "as" && prop !== "ruled" })<{
-  ruled?: boolean;
-}>`
+/** Short texts with a heading each, between hairlines, in two columns from 640 px. */
+export const TextColumns = styled.div`
   display: grid;
-  gap: ${({ ruled }) => (ruled ? "0" : "32px")} ${space.columnGap};
+  column-gap: ${space.columnGap};
   > * {
-    ${({ ruled }) => (ruled ? "padding-block: 18px 26px; border-top: 1px solid var(--rule);" : "")}
+    padding-block: 18px 26px;
+    border-top: 1px solid var(--rule);
   }
   h3 {
     ${type.cardTitle}

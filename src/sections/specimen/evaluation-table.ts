@@ -31,7 +31,6 @@ export const Table = styled.table`
     gap: 2px;
     height: 10px;
     margin-block: 6px;
-    background: none;
   }
   .bar::before {
     content: "";

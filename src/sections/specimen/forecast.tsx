@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color, forward } from "../../theme/tokens";
+import { color, forward, media } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { middle, tableStyle, wide } from "./sheet";
@@ -84,9 +84,8 @@ const marks = `
     box-shadow: 0 0 0 2px ${color.white};
   }
   [data-result="outside"] .dot { background: ${color.bronze}; }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     .dot, [data-result="outside"] .dot { background: CanvasText; }
-    .span { border-color: CanvasText; }
   }
 `;
 
@@ -117,9 +116,6 @@ const Table = styled.table`
     padding-block: 0 8px;
     border-bottom: 1px solid ${color.ink};
     color: ${color.subtle};
-  }
-  thead th {
-    color: inherit;
   }
   .scale-head {
     display: flex;

@@ -9,7 +9,7 @@ export const middle = "@container sheet (min-width: 32.5rem)";
 /** A table whose rows are grids, so that a narrow sheet can stack their cells. */
 export const tableStyle = `
   display: block;
-  caption, thead, tbody, tfoot { display: block; }
+  thead, tbody, tfoot { display: block; }
   th { font-weight: inherit; text-align: start; }
   td, th { padding: 0; }
   tbody tr { border-bottom: 1px solid ${color.sand200}; }
