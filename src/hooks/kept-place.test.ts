@@ -9,8 +9,8 @@ function page(above: number): Element[] {
     '<main id="main"><section></section><section></section><section></section></main>';
   const parts = [...document.querySelectorAll("section")];
   parts.forEach((part, index) => {
-    const bottom = (index + 1 - above) * window.innerHeight;
-    part.getBoundingClientRect = () => ({ bottom }) as DOMRect;
+    const top = (index - above) * window.innerHeight;
+    part.getBoundingClientRect = () => ({ top }) as DOMRect;
     part.scrollIntoView = () => void scrolled.push(part);
   });
   return parts;
@@ -28,6 +28,14 @@ test("the page in the other language begins with the part that was on screen, on
   renderHook(() => useKeptPlace());
   expect(scrolled).toEqual([parts[2]]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("from the footer one arrives at the last part", () => {
+  page(3);
+  keepPlace();
+  const parts = page(0);
+  renderHook(() => useKeptPlace());
+  expect(scrolled).toEqual([parts[2]]);
 });
 
 test("from the top of a page one arrives at the top", () => {

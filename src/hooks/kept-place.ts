@@ -7,7 +7,9 @@ const KEY = "place";
 
 /** Keeps which part of the page is on screen, for the same page in another language. */
 export function keepPlace(): void {
-  const place = pageParts().findIndex((part) => part.getBoundingClientRect().bottom > window.innerHeight / 2);
+  const place = pageParts().findLastIndex(
+    (part) => part.getBoundingClientRect().top <= window.innerHeight / 2,
+  );
   writeSession(KEY, String(place));
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { withSettings } from "../../test/components/site-settings";
 import { LanguageSwitch } from "./language-switch";
 
@@ -34,4 +34,15 @@ test("the link is named by the other language, marked with it, and leads to the 
 test("a site in one language has none", () => {
   render(withSettings(<LanguageSwitch />));
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("the place on the page is kept for a click that leaves it, not for another tab", () => {
+  render(
+    withSettings(<LanguageSwitch />, { languages: [english, { ...arabic, path: "#", translated: true }] }),
+  );
+  const link = screen.getByRole("link", { name: "العربية" });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(sessionStorage).toHaveLength(0);
+  fireEvent.click(link);
+  expect(sessionStorage).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
+import type { MouseEvent } from "react";
 import { keepPlace } from "../hooks/kept-place";
 import { useSiteSettings } from "../hooks/use-site-settings";
+import { isForBrowser } from "../ui/site-link";
 
 /**
  * A link to the page in each other language, named as that language calls itself: plain, so that it loads a document
@@ -16,9 +18,14 @@ export const LanguageSwitch = () => {
         lang={code}
         hrefLang={code}
         dir={direction}
-        onClick={translated ? keepPlace : undefined}
+        onClick={translated ? keepPlaceHere : undefined}
       >
         {name}
       </a>
     ));
 };
+
+/** In another tab the page begins at its top, and this one stays. */
+function keepPlaceHere(event: MouseEvent): void {
+  if (!isForBrowser(event)) keepPlace();
+}

@@ -48,6 +48,9 @@ export const pill = `
     background: var(--button);
     color: var(--button-text);
   }
+  ${media.forcedColors} {
+    &[aria-current] { border-color: Highlight; }
+  }
 `;
 
 const Links = styled.nav`
@@ -86,9 +89,6 @@ const Links = styled.nav`
   ${media.forcedColors} {
     li:not(:last-child) a::after {
       background: LinkText;
-    }
-    li:last-child a[aria-current] {
-      border-color: Highlight;
     }
   }
   .language {

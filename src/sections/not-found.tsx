@@ -14,7 +14,7 @@ export function NotFound({ page: { heading, text, home, back } }: { page: Querie
   return (
     <Ground data-ground="dark">
       <Inner>
-        <Line bend="end-start" dashed at="all" whole />
+        <Line bend="end-start" at="all" whole />
         <p className="number" aria-hidden="true">
           404
         </p>
@@ -105,6 +105,7 @@ const Ground = styled.section`
 /** From the top of the page down the gutter to below the number (the end of row 1), and dry before the heading. */
 const Line = styled(Channel)`
   --bend: ${radius.longLine};
+  border-block-end: 2px dashed color-mix(in srgb, var(--channel) 55%, transparent);
   grid-row: auto / 2;
   /* Clear of the logo. */
   inset-block: calc(var(--header) + 12px) -28px;

@@ -10,8 +10,6 @@ type LineProps = {
    * to a text, `start-end` comes along and then runs down. Without a bend the line runs straight down.
    */
   bend?: `${Side}-${Side}`;
-  /** Dashes along the bend's horizontal side: the channel ran dry. */
-  dashed?: boolean;
   /** Where it shows: from 1024 px, where the gutter has room for it, below that, or everywhere. */
   at?: keyof typeof hidden;
   /** Whole at once; otherwise it is drawn as it is scrolled into view, where the browser has scroll timelines. */
@@ -24,14 +22,13 @@ const hidden = {
   all: "",
 } as const;
 
-const sides = ({ bend, dashed }: LineProps): string => {
+const sides = ({ bend }: LineProps): string => {
   if (!bend) return "border-inline-start-width: 2px;";
   const [block, inline] = bend.split("-") as [Side, Side];
   return `
     border-block-${block}-width: 2px;
     border-inline-${inline}-width: 2px;
     border-${bend}-radius: var(--bend, ${radius.line});
-    ${dashed ? `border-block-${block}: 2px dashed color-mix(in srgb, var(--channel) 55%, transparent);` : ""}
   `;
 };
 
@@ -56,7 +53,7 @@ const Mark = (props: ComponentProps<"span">) => <span aria-hidden="true" {...pro
  * browsers parse, a second set of styles for it that shows nowhere.
  */
 const line = (own: LineProps = {}) => styled(Mark, {
-  shouldForwardProp: (prop) => !["bend", "dashed", "at", "whole"].includes(prop),
+  shouldForwardProp: (prop) => !["bend", "at", "whole"].includes(prop),
 })<LineProps>`
   position: absolute;
   border: 0 solid var(--channel);

@@ -64,5 +64,5 @@ function PageLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
 }
 
 /** A click that asks for another tab, a window or a download. */
-const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+export const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
