@@ -56,14 +56,6 @@ const Ground = styled.section`
     letter-spacing: -0.03em;
     text-indent: -0.03em;
   }
-  ${media.sidewaysPhone} {
-    .number {
-      font-size: 36vh;
-    }
-    .copy {
-      padding-top: 24px;
-    }
-  }
   /* From right to left the tracking is at the other end. */
   html[dir="rtl"] & .number {
     text-indent: 0;
@@ -72,6 +64,14 @@ const Ground = styled.section`
   .copy {
     grid-column: 1 / -1;
     padding-top: 64px;
+  }
+  ${media.sidewaysPhone} {
+    .number {
+      font-size: 36vh;
+    }
+    .copy {
+      padding-top: 24px;
+    }
   }
   h1 {
     ${type.h2}
