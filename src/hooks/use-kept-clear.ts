@@ -13,7 +13,8 @@ export function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | nul
       const edge = element.getBoundingClientRect();
       root.style.setProperty("--promo-space", `${Math.ceil(window.innerHeight - element.offsetTop + 16)}px`);
       const focused = document.activeElement;
-      if (!focused || focused === document.body || element.contains(focused)) return;
+      if (!focused || focused === document.body || element.contains(focused) || focused.closest("dialog"))
+        return;
       const { top, bottom } = focused.getBoundingClientRect();
       const hidden = bottom - edge.top + 16;
       const start = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;

@@ -7,12 +7,11 @@ const DISMISSED = "dismissed";
 
 /**
  * Whether the promo banner shows (specification, section 2): after the pointer has left through the top edge or some time
- * after load, whichever is first; not after it was closed in this session, and not over an open dialog.
+ * after load, whichever is first; not after it was closed in this session.
  */
 export function usePromo(): { shown: boolean; dismiss: () => void } {
   const [due, setDue] = useState(false);
   const [dismissed, setDismissed] = useState(true);
-  const dialogOpen = useDialogOpen(due && !dismissed);
 
   useEffect(() => setDismissed(readSession(KEY) === DISMISSED), []);
 
@@ -37,19 +36,5 @@ export function usePromo(): { shown: boolean; dismiss: () => void } {
     setDismissed(true);
   }, []);
 
-  return { shown: due && !dismissed && !dialogOpen, dismiss };
-}
-
-/** Whether a dialog or the menu is open; observed only while `watching`. */
-function useDialogOpen(watching: boolean): boolean {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (!watching) return;
-    const look = () => setOpen(document.querySelector("dialog[open]") !== null);
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
-    return () => observer.disconnect();
-  }, [watching]);
-  return open;
+  return { shown: due && !dismissed, dismiss };
 }

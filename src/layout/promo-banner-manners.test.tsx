@@ -4,25 +4,21 @@ import { PromoBanner } from "./promo-banner";
 
 /** How the banner keeps out of the way of what a visitor is doing. */
 
-/** A page with a field, a dialog and the banner, on which 15 s have passed. */
-function showPage() {
+/** A page with a field and the banner. */
+function showPage({ inDialog = false } = {}) {
+  const input = <input aria-label="Name" />;
   const page = render(
     withSettings(
       <>
-        <input aria-label="Name" />
-        <dialog aria-label="Menu" />
+        {inDialog ? <dialog open>{input}</dialog> : input}
         <PromoBanner />
       </>,
     ),
   );
-  return {
-    ...page,
-    field: screen.getByLabelText("Name"),
-    menu: screen.getByLabelText<HTMLDialogElement>("Menu"),
-  };
+  return { ...page, field: screen.getByLabelText("Name") };
 }
 
-/** Lets the time pass, and those who watch the page take note. */
+/** Lets the time pass. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Where the field and the banner stand in the viewport; jsdom knows no places. */
@@ -49,6 +45,14 @@ test.each([
 ])("a field %s gets the focus and the page stays", async (_where, place) => {
   const { field } = showPage();
   standAt(place, { top: 600, bottom: 768 });
+  await pass(15_000);
+  act(() => field.focus());
+  expect(window.scrollBy).not.toHaveBeenCalled();
+});
+
+test("the page behind a dialog stays when the focus is in that", async () => {
+  const { field } = showPage({ inDialog: true });
+  standAt({ top: 700, bottom: 740 }, { top: 600, bottom: 768 });
   await pass(15_000);
   act(() => field.focus());
   expect(window.scrollBy).not.toHaveBeenCalled();

@@ -83,6 +83,11 @@ const Banner = styled.aside`
     height: 44px;
     border-color: transparent;
   }
+  /* Not behind an open dialog. */
+  html:has(dialog[open]) & {
+    visibility: hidden;
+    animation: none;
+  }
   @keyframes promo-in {
     from {
       opacity: 0;

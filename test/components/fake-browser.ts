@@ -63,9 +63,3 @@ export function fakeIntersections() {
     scrollFast: report,
   };
 }
-
-/** Scrolls the page to a height in px. */
-export function scrollPage(to: number): void {
-  Object.defineProperty(window, "scrollY", { configurable: true, value: to });
-  window.dispatchEvent(new Event("scroll"));
-}
