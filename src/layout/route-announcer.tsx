@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
-/** Helmet sets the title in the animation frame after the navigation. */
+/** The page sets its title when it is shown (head.tsx), in `gatsby develop` an animation frame later. */
 const TITLE_SETTLES_MS = 100;
 
 /**

@@ -8,7 +8,7 @@ import { MailLink } from "../ui/contact-links";
 import { NoWrap } from "../ui/no-wrap";
 import { SiteLink } from "../ui/site-link";
 import { writtenDay } from "../ui/written-day";
-import { Part } from "./legal-text/part";
+import { LegalPart } from "./legal-text/part";
 
 /** A text in sections: links to the sections, the sections themselves, and whom to ask. */
 export function LegalText({ text: { contents, sections, contact } }: { text: Queries.LegalTextFragment }) {
@@ -17,7 +17,7 @@ export function LegalText({ text: { contents, sections, contact } }: { text: Que
     <Band as="div">
       <Inner>
         <Line />
-        <Part as="nav" aria-labelledby="contents">
+        <LegalPart as="nav" aria-labelledby="contents">
           <h2 id="contents">
             <Stub />
             {contents}
@@ -29,18 +29,18 @@ export function LegalText({ text: { contents, sections, contact } }: { text: Que
               </li>
             ))}
           </ol>
-        </Part>
+        </LegalPart>
         {sections.map((section) => (
           <Section key={section.anchor} {...section} />
         ))}
-        <Part as="section">
+        <LegalPart as="section">
           <h2>
             <Stub />
             {contact.heading}
           </h2>
           <p>{contact.text}</p>
           <MailLink className="address" address={settings.contact.email} />
-        </Part>
+        </LegalPart>
       </Inner>
     </Band>
   );
@@ -60,7 +60,7 @@ export function Updated({ label, date }: Queries.LegalTextUpdatedFragment["updat
 }
 
 const Section = (section: Queries.LegalTextFragment["sections"][number]) => (
-  <Part as="section" id={section.anchor}>
+  <LegalPart as="section" id={section.anchor}>
     <h2>
       <Stub />
       {section.heading}
@@ -90,7 +90,7 @@ const Section = (section: Queries.LegalTextFragment["sections"][number]) => (
       )}
       <Paragraphs texts={section.after ?? []} />
     </div>
-  </Part>
+  </LegalPart>
 );
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Check } from "lucide-react";
 import { color, media, space } from "../theme/tokens";
-import { line, type } from "../theme/type";
+import { textLine, type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { TextLink } from "../ui/button";
 import { Run } from "../ui/channel";
@@ -66,7 +66,7 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
 
 const Needs = styled.ul`
   font-size: 1.125rem;
-  line-height: ${line("1.5")};
+  line-height: ${textLine("1.5")};
   border-top: 1px solid var(--rule);
   li {
     display: flex;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color, media, space } from "../theme/tokens";
-import { line, serif, type } from "../theme/type";
+import { serif, textLine, type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
@@ -105,7 +105,7 @@ const Body = styled(Inner)`
     padding-top: 14px;
     border-top: 1px solid var(--rule);
     color: var(--text2);
-    line-height: ${line("1.5")};
+    line-height: ${textLine("1.5")};
   }
   dl > div {
     display: grid;

@@ -5,10 +5,10 @@ const lineHeight = (kind: "serif" | "sub" | "story" | "sans" | "body" | "label")
   own(`${kind}-line`, value);
 
 /** The line height of running text in a size of its own. */
-export const line = lineHeight("sans");
+export const textLine = lineHeight("sans");
 
 /** The line height of a short label that may break. */
-export const label = lineHeight("label");
+export const labelLine = lineHeight("label");
 
 const display = (size: string, height: string, tracking: string): string =>
   `font-family: var(--serif); font-weight: 400; font-synthesis: none; font-size: ${size}; line-height: ${height};
@@ -35,7 +35,7 @@ export const type = {
   branch: serif(own("branch", "clamp(2rem, 1.4rem + 1.6vw, 2.75rem)"), "1.02", "-0.025em"),
   story: display("clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)", lineHeight("story")("1.28"), "-0.018em"),
   claim: sub(own("claim", "clamp(1.75rem, 1.55rem + 0.62vw, 2rem)"), "1.2", "-0.02em"),
-  claimTitle: `${sans("1rem", label("1.5"))} font-weight: 550;`,
+  claimTitle: `${sans("1rem", labelLine("1.5"))} font-weight: 550;`,
   question: sub("clamp(1.25rem, 1.15rem + 0.5vw, 1.625rem)", "1.2", "-0.012em"),
   /** A reference number, to be read aloud: Latin letters and digits in every language. */
   reference: display("var(--reference)", "1", "0"),
@@ -45,9 +45,9 @@ export const type = {
   row: serif("1.375rem", "1.2", "-0.01em"),
   cardTitle: serif("min(1.5rem, 7.5vw)", "1.15", "-0.012em"),
   sub: sub("clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)", "1.2", "-0.01em"),
-  lead: sans("clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", line("1.5")),
+  lead: sans("clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", textLine("1.5")),
   body: sans("1.0625rem", lineHeight("body")("1.6")),
-  bodyS: sans("1rem", line("1.55")),
-  small: `${sans("0.9375rem", line("1.5"))} font-weight: var(--small-weight);`,
-  button: `${sans("1rem", label("1.2"))} font-weight: 550;`,
+  bodyS: sans("1rem", textLine("1.55")),
+  small: `${sans("0.9375rem", textLine("1.5"))} font-weight: var(--small-weight);`,
+  button: `${sans("1rem", labelLine("1.2"))} font-weight: 550;`,
 } as const;

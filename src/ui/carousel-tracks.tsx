@@ -3,7 +3,7 @@ import { CAROUSEL_INTERVAL_MS } from "../config";
 import type { useAutoplay } from "../hooks/use-autoplay";
 import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, media, paper, radius, startEdge } from "../theme/tokens";
-import { label, type } from "../theme/type";
+import { labelLine, type } from "../theme/type";
 
 export type CarouselTracksProps = {
   words: SiteSettings["interface"]["carousel"];
@@ -152,7 +152,7 @@ const Tracks = styled.ol`
     }
     .title {
       padding-top: 17px;
-      line-height: ${label("1.25")};
+      line-height: ${labelLine("1.25")};
       font-weight: 500;
     }
     .short {

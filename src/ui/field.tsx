@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { CircleAlert } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { color, radius } from "../theme/tokens";
-import { line, type } from "../theme/type";
+import { textLine, type } from "../theme/type";
 
 /** Attributes that connect a control with its hint and its error. */
 export type ControlProps = {
@@ -52,7 +52,7 @@ export const controlStyle = `
   background: ${color.white};
   color: ${color.ink};
   font-size: 1.0625rem;
-  line-height: ${line("1.5")};
+  line-height: ${textLine("1.5")};
   /* With its label, clear of the header. */
   scroll-margin-block: 48px 32px;
   &:hover { border-color: ${color.ink}; }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { color, ease, media, space, time } from "../theme/tokens";
-import { line, type } from "../theme/type";
+import { textLine, type } from "../theme/type";
 import { Arrow } from "./arrow";
 import { ButtonLink } from "./button";
 import { descriptorStyle } from "./hero-descriptor";
@@ -63,7 +63,7 @@ const Copy = styled.div`
   }
   .description {
     ${type.body}
-    line-height: ${line("1.5")};
+    line-height: ${textLine("1.5")};
     max-width: 30em;
     margin-block: 14px 20px;
     color: ${color.mist};
@@ -76,7 +76,7 @@ const Copy = styled.div`
     }
     .description {
       font-size: 1.125rem;
-      line-height: ${line("1.55")};
+      line-height: ${textLine("1.55")};
       margin-block: 18px 26px;
     }
   }

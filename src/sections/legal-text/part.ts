@@ -4,7 +4,7 @@ import { type } from "../../theme/type";
 import { Grid } from "../../ui/band";
 
 /** A part of the text: its heading, and beside it what it says. */
-export const Part = styled(Grid)`
+export const LegalPart = styled(Grid)`
   ${type.body}
   & + & {
     margin-top: clamp(56px, 3.5rem + 1.5vw, 80px);

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
-import { line, type } from "../../theme/type";
+import { textLine, type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { middle, wide } from "./sheet";
 
@@ -32,7 +32,7 @@ export const ProcessMap = ({ map: { steps }, words }: ProcessMapProps) => (
 const Steps = styled.ol`
   ${type.small}
   color: ${color.muted};
-  line-height: ${line("1.4")};
+  line-height: ${textLine("1.4")};
   li {
     position: relative;
     padding-block: 0 24px;

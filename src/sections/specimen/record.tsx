@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color, ink } from "../../theme/tokens";
-import { line, type } from "../../theme/type";
+import { textLine, type } from "../../theme/type";
 import { Picture } from "../../ui/picture";
 import { Rights } from "./rights";
 import { wide } from "./sheet";
@@ -58,7 +58,7 @@ const Entry = styled.div`
     gap: 14px;
     padding-block: 8px;
     border-bottom: 1px solid ${color.sand200};
-    line-height: ${line("1.4")};
+    line-height: ${textLine("1.4")};
   }
   dl > div:last-child {
     border: 0;

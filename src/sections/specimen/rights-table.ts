@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { color, forward } from "../../theme/tokens";
-import { line, type } from "../../theme/type";
+import { textLine, type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
 
 /** Years across, a work on each row; on a narrow sheet the cells of a row stand one under the other. */
@@ -36,7 +36,7 @@ export const Table = styled.table`
   }
   tbody th,
   .until {
-    line-height: ${line("1.4")};
+    line-height: ${textLine("1.4")};
   }
   tbody th {
     font-weight: 550;
