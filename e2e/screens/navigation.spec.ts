@@ -138,6 +138,23 @@ test("the skip link comes first, shows itself, and leads past the header", async
   await expect(field(page, "name")).toBeFocused();
 });
 
+test("the skip link leads past the header also after it was followed before", async ({ page }) => {
+  await visit(page, "/about");
+  const skip = page.getByRole("link", { name: controls.skipLink });
+  const skipHeader = async () => {
+    await skip.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+  };
+  await skipHeader();
+  await goTo(page, "/services");
+  await expect(page).toHaveTitle(pageAt("/services").title);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt("/about").title);
+  await page.keyboard.press("Tab");
+  await skipHeader();
+});
+
 test("the line of each service leads to its section, clear of the header, by click and by address", async ({
   page,
 }) => {

@@ -53,6 +53,7 @@ test("without scripts all slides can be reached side by side, and nothing preten
     await expect(slide.getByRole("link")).toBeInViewport();
     await expect(slide.locator("img")).toBeVisible();
   }
+  await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(control(page, "next")).toBeHidden();
   await expect(control(page, "pause")).toBeHidden();
 });

@@ -10,8 +10,10 @@ export function useNamedPart(path: string): void {
     const part = loaded.current ? null : document.getElementById(window.location.hash.slice(1));
     loaded.current = false;
     if (!part) return;
-    part.tabIndex = -1;
-    part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
+    if (!part.hasAttribute("tabindex")) {
+      part.tabIndex = -1;
+      part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
+    }
     // The router focuses the page's beginning in an effect, after this one.
     queueMicrotask(() => part.focus({ preventScroll: true }));
   }, [path]);

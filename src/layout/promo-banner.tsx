@@ -18,7 +18,7 @@ export function PromoBanner() {
   } = useSiteSettings();
   const { shown, dismiss } = usePromo();
   const banner = useRef<HTMLElement>(null);
-  const { onFocus, returnFocus } = useReturnedFocus();
+  const { returnFocus, ...focus } = useReturnedFocus();
   useKeptClear(shown, banner);
 
   if (!shown) return null;
@@ -30,7 +30,7 @@ export function PromoBanner() {
     if (event.key === "Escape") leave();
   };
   return (
-    <Banner ref={banner} aria-label={title} data-ground="dark" onKeyDown={onKeyDown} onFocus={onFocus}>
+    <Banner ref={banner} aria-label={title} data-ground="dark" onKeyDown={onKeyDown} {...focus}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

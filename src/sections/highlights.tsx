@@ -30,7 +30,7 @@ export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
   const stage = useRef<HTMLDivElement>(null);
   const inSight = useInSight(stage);
   const carousel = useAutoplay(slides.length, pointed || focused || !inSight);
-  const { index, playing, goTo, step } = carousel;
+  const { index, move, playing, goTo, step } = carousel;
   const speed = useReducedMotion() ? 0 : CAROUSEL_FADE_MS;
   const swiping = useSwiper(stage, { index, onSwipe: goTo, speed });
   const soon = useElapsed(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS);
@@ -42,7 +42,7 @@ export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
     if (leftLink.current)
       stage.current!.querySelector<HTMLElement>('[data-current="true"] a')?.focus({ preventScroll: true });
     leftLink.current = false;
-  }, [index]);
+  }, [move]);
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     if (altKey || ctrlKey || metaKey) return;
     if (key !== "ArrowRight" && key !== "ArrowLeft") return;

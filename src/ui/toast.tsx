@@ -20,7 +20,7 @@ type ToastCardProps = {
 export function ToastCard({ toast: { title, description, tone }, close, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { onFocus, returnFocus } = useReturnedFocus();
+  const { onFocus, onBlur, returnFocus } = useReturnedFocus();
   useCountdown(TOAST_DURATION_MS, hovered || focused, onDismiss, null);
 
   const Sign = tone === "success" ? CircleCheck : TriangleAlert;
@@ -33,7 +33,10 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
         setFocused(true);
         onFocus(event);
       }}
-      onBlur={() => setFocused(false)}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur(event);
+      }}
     >
       <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
       <Title>{title}</Title>
