@@ -31,7 +31,8 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
   const claim = await orLog(() => outbox.claim(held), held.place);
   if (claim === undefined || typeof claim === "string") return false;
   // What became of a mail that came back before is no news.
-  if (tags.attempt !== String(attemptOf(claim.entry))) await claim.settle(stateBefore(held));
+  if (tags.attempt !== String(attemptOf(claim.entry)))
+    await claim.settle(stateBefore(held), held.since.getTime());
   else if (outcome === "delivered") await closeDelivered(claim, held);
   else await failOver(claim, outcome);
   return true;

@@ -81,7 +81,7 @@ async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Pr
   if (typeof claim === "string") return;
   await reportUndelivered(claim.entry, "late");
   await claim.save(reportedNow());
-  await claim.settle("waiting");
+  await claim.settle("waiting", held.since.getTime());
 }
 
 async function sendHeld(

@@ -82,7 +82,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
       },
       remove: () => removeFile(path),
       move: async (to, name, sinceMs) => {
-        // A rename alone leaves a file its age. One that is not ours to date is moved all the same.
+        // A rename alone leaves a file its age. If its time cannot be set, it is moved anyway.
         await utimes(path, sinceMs / 1000, sinceMs / 1000).catch(() => undefined);
         await move(path, to, name);
       },

@@ -50,7 +50,7 @@ export type Claim = {
   save: (progress: Progress) => Promise<void>;
   /**
    * Ends the claim: from now on the entry has this state, or is gone. Nothing if another process has taken it over.
-   * @param sinceMs since when it counts as having it, if not since now
+   * @param sinceMs since when it has this state; now by default
    */
   settle: (state: Exclude<EntryState, "sending" | "unreadable"> | "done", sinceMs?: number) => Promise<void>;
 };

@@ -218,6 +218,19 @@ test("what has not been accepted after ten minutes is reported once, also while 
   expect(reported[0]).toMatchObject({ level: "error", reason: "late", service: "media" });
 });
 
+test("what is reported without being tried keeps its turn", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder, "waiting", entry("First."));
+  await putEntry(folder, "waiting", { ...entry("Second."), receivedAt });
+  const [, second] = await listHeld(folder, "waiting");
+  inbox.fail({ status: 500 });
+  await flush(openOutbox(folder));
+  const [next] = await listHeld(folder, "waiting");
+
+  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(1);
+  expect(next!.name).toBe(second!.name);
+});
+
 test("what another process takes before it is reported is reported there", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
   await putEntry(folder, "waiting", entry("First."));
