@@ -36,10 +36,10 @@ const links: BrokenCase[] = [
   {
     at: "site.yaml",
     from: "to: /about\n",
-    to: "to: https://www.karez.example\n",
-    caret: "https://www.karez.example",
-    message: "https://www.karez.example is a page of this site.",
-    hint: 'Write "/".',
+    to: "to: https://www.karez.example#main\n",
+    caret: "https://www.karez.example#main",
+    message: "https://www.karez.example#main is a page of this site.",
+    hint: 'Write "/#main".',
   },
   {
     at: "site.yaml",

@@ -65,10 +65,10 @@ function onIcon(name: string, root: string): Messages | undefined {
 
 function onPage(target: string, { pages, hasAllPages, moved, url }: Targets): Messages | undefined {
   // With the whole address a translation would lead here too, and the check could not follow when the page moves.
-  if (url && (target === url || target.startsWith(`${url}/`)))
+  if (url && target.startsWith(url) && /^(?:[/?#]|$)/.test(target.slice(url.length)))
     return {
       message: `${target} is a page of this site.`,
-      hint: `Write "${target.slice(url.length) || "/"}".`,
+      hint: `Write "${target.slice(url.length).replace(/^(?!\/)/, "/")}".`,
     };
   if (!target.startsWith("/")) return undefined;
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
