@@ -63,7 +63,7 @@ const DEFAULT_FOLDER = "data/enquiries";
 export const FORMER_OUTBOX_VARIABLE = "ENQUIRY_JOURNAL";
 
 /**
- * Where the outbox is, with its default, for who starts a process; undefined if `ENQUIRY_OUTBOX` is set but empty: no
+ * Where the outbox is, with its default, for programs that start a process; undefined if `ENQUIRY_OUTBOX` is set but empty: no
  * outbox.
  */
 export function outboxAddress(env: NodeJS.ProcessEnv): string | undefined {

@@ -27,7 +27,7 @@ type Outcome = { reply: EnquiryReply; input?: unknown; trace: LogFields };
 type Context = { site: SiteFacts; timing: Timing };
 
 /**
- * The function behind /api/enquiry: parse, validate, guard, send, answer. It answers every request in the shape of
+ * The function behind /api/enquiry: parse, validate, limit, send, answer. It answers every request in the shape of
  * `EnquiryAnswer`, or with a page if a form was posted without a script, never with a stack, and logs one line for
  * each.
  */

@@ -5,7 +5,7 @@ import type { MailTiming } from "../mail/retry";
 export type Timing = MailTiming & {
   /** How long the calls for both mails may take, from the request on: without an outbox the answer waits for them. */
   totalMs: number;
-  /** How long those for the confirmation may take of it. */
+  /** How long the calls for the confirmation may take, within `totalMs`. */
   confirmationMs: number;
   /**
    * With an outbox: how long a visitor waits for the provider, from the request on. Below the four seconds that are

@@ -6,14 +6,14 @@ import { postMessage } from "./webhook";
 
 /**
  * Posts every message of a box, the oldest first. What the receiver does not take within `forMs` is dropped. Ends
- * early when the receiver is away, or asks for patience, and when `signal` says so: the rest waits for the next time.
+ * early when the receiver is away or limits us, and when `signal` says so: the rest waits for the next time.
  * @throws if the box cannot be read or written
  */
 export async function flushMessages(box: MessageBox, forMs: number, signal?: AbortSignal): Promise<void> {
   for (const kept of await box.list()) if (signal?.aborted || !(await flush(kept, forMs))) return;
 }
 
-/** @returns false if the next one would fare no better now */
+/** @returns false if the others have to wait */
 async function flush(kept: KeptMessage, forMs: number): Promise<boolean> {
   const { message, since } = kept;
   const webhook = readWebhookEnv();
@@ -29,7 +29,7 @@ async function flush(kept: KeptMessage, forMs: number): Promise<boolean> {
   } else if (webhook !== undefined) {
     log("message", { ...about, outcome: "failed", problem }, "warn");
   }
-  // One that the receiver refuses, or breaks at, keeps no other from it; 408 and 429 say that there is too much, and
-  // what is above 500 that it is away.
+  // One that the receiver refuses, or fails at with 500, keeps no other from it; 408 and 429 say that there is too much,
+  // and what is above 500 that it is away.
   return problem === undefined || isOver || /^status (?:4(?!08|29)|500)/.test(problem);
 }

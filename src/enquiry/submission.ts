@@ -1,7 +1,7 @@
 import { FIELDS, normaliseValue } from "./fields";
 import type { EnquiryValues } from "./fields";
 
-/** What was sent, or tried to be: the id under which the server knows it, if it has one, and what that stands for. */
+/** What was sent, or tried to be: the id under which the server knows it, if it has one, and the content. */
 export type Submission = { id: string; content: string };
 
 /** What a visitor typed, and the language of the form. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, forward } from "../../theme/tokens";
+import { color, forward, media } from "../../theme/tokens";
 import { textLine, type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
 
@@ -114,7 +114,7 @@ export const Table = styled.table`
     border-radius: 50%;
     background: var(--mark);
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     .line span::after {
       background: CanvasText;
     }

@@ -34,8 +34,8 @@ function kindAt(number: number): Kind {
 
 /**
  * `npm run test:long -- load`: 200 requests a second of mixed good and hostile traffic to the built server, for 30 s.
- * Run on its own (`node --import tsx tools/long/load/load.ts`) it takes `--seconds 5`. Fails if any has no answer. How long Home takes is printed, for people to judge: it
- * depends on the machine.
+ * Run on its own (`node --import tsx tools/long/load/load.ts`) it takes `--seconds 5`. Fails if any has no answer. How
+ * long Home takes is printed, for people to judge: it depends on the machine.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { seconds: { type: "string", default: "30" } } });
