@@ -52,10 +52,12 @@ export const languageStyles = (language: string): string => (isArabic(language) 
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
  * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them. A text
  * that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
- * narrower, or else keeps the room, a longer one a little smaller. That holds until the window's size changes. What is
- * not laid out yet, as closed answers and bands far below, has no height to keep; older browsers cannot tell.
+ * narrower, or else keeps the room, a longer one a little smaller. That holds until the window's size changes. In a
+ * grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. What is not laid
+ * out yet, as closed answers and bands far below, has no height to keep; older browsers cannot tell.
  */
-export const fontScript = (language: string) => `(function (style, fonts, seen) {
+export const fontScript = (language: string) =>
+  `(function (style, fonts, seen) {
   try { if (sessionStorage[seen]) return void (style.media = "all") } catch (e) {}
   function load() {
     var faces = fonts.map(function (font) {
@@ -82,7 +84,6 @@ export const fontScript = (language: string) => `(function (style, fonts, seen) 
       for (var part = 99; text.offsetHeight > heights[i] && part > 89; part--) {
         text.style.fontSize = size * part / 100 + "px";
       }
-      // In a grid or a row it may only be a neighbour's height.
       var alone = others[i] < 0 && !/grid|flex/.test(getComputedStyle(text.parentNode).display);
       for (part = 1; alone && text.offsetHeight < heights[i] && part < 40; part++) {
         text.style.paddingInlineEnd = part + "%";
@@ -102,4 +103,7 @@ export const fontScript = (language: string) => `(function (style, fonts, seen) 
     }).observe({ type: "paint", buffered: true });
   }
   document.readyState === "complete" ? load() : addEventListener("load", afterPaint);
-})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(fontsOf(language))}, "fonts${isArabic(language) ? "-ar" : ""}");`;
+})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(fontsOf(language))}, "fonts${isArabic(language) ? "-ar" : ""}");`.replaceAll(
+    /\n\s*/g,
+    "",
+  );
