@@ -69,9 +69,6 @@ const Ground = styled.section`
     .number {
       font-size: 36vh;
     }
-    .copy {
-      padding-top: 24px;
-    }
   }
   h1 {
     ${type.h2}
