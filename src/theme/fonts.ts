@@ -56,54 +56,47 @@ export const languageStyles = (language: string): string => (isArabic(language) 
  * grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. What is not laid
  * out yet, as closed answers and bands far below, has no height to keep; older browsers cannot tell.
  */
-export const fontScript = (language: string) =>
-  `(function (style, fonts, seen) {
-  try { if (sessionStorage[seen]) return void (style.media = "all") } catch (e) {}
-  function load() {
-    var faces = fonts.map(function (font) {
-      return new FontFace(font.family, "url(" + font.url + ")", font);
+export const fontScript = (language: string) => `((style, fonts, seen) => {
+  try { if (sessionStorage[seen]) return void (style.media = "all") } catch {}
+  const load = async () => {
+    const faces = fonts.map((font) => new FontFace(font.family, "url(" + font.url + ")", font));
+    await Promise.allSettled(faces.map((face) => face.load()));
+    keepHeights(() => {
+      for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
     });
-    Promise.allSettled(faces.map(function (face) { return face.load() })).then(function () {
-      keepHeights(function () {
-        faces.forEach(function (face) { if (face.status === "loaded") document.fonts.add(face) });
-      });
-      try { sessionStorage[seen] = 1 } catch (e) {}
-    });
-  }
-  function keepHeights(change) {
-    var kinds = ":is(h1, h2, h3, h4, p, dt, dd, li, q)";
-    var texts = Array.from(document.querySelectorAll("main " + kinds)).filter(function (text) {
-      return !text.querySelector(kinds) && (!text.checkVisibility || text.checkVisibility({ contentVisibilityAuto: true }));
-    });
-    var heights = texts.map(function (text) { return text.offsetHeight });
+    try { sessionStorage[seen] = 1 } catch {}
+  };
+  const keepHeights = (change) => {
+    const kinds = ":is(h1, h2, h3, h4, p, dt, dd, li, q)";
+    const texts = [...document.querySelectorAll("main " + kinds)].filter((text) =>
+      !text.querySelector(kinds) && text.checkVisibility?.({ contentVisibilityAuto: true }) !== false);
+    const heights = texts.map((text) => text.offsetHeight);
     change();
-    var others = texts.map(function (text, i) { return text.offsetHeight - heights[i] });
-    texts.forEach(function (text, i) {
+    const others = texts.map((text, i) => text.offsetHeight - heights[i]);
+    texts.forEach((text, i) => {
       if (!others[i]) return;
-      var size = parseFloat(getComputedStyle(text).fontSize);
-      for (var part = 99; text.offsetHeight > heights[i] && part > 89; part--) {
-        text.style.fontSize = size * part / 100 + "px";
+      const { style } = text;
+      const size = parseFloat(getComputedStyle(text).fontSize);
+      for (let part = 99; text.offsetHeight > heights[i] && part > 89; part--) {
+        style.fontSize = size * part / 100 + "px";
       }
-      var alone = others[i] < 0 && !/grid|flex/.test(getComputedStyle(text.parentNode).display);
-      for (part = 1; alone && text.offsetHeight < heights[i] && part < 40; part++) {
-        text.style.paddingInlineEnd = part + "%";
+      const alone = others[i] < 0 && !/grid|flex/.test(getComputedStyle(text.parentNode).display);
+      for (let part = 1; alone && text.offsetHeight < heights[i] && part < 40; part++) {
+        style.paddingInlineEnd = part + "%";
       }
-      if (text.offsetHeight < heights[i]) text.style.paddingInlineEnd = "";
-      text.style.minHeight = heights[i] + "px";
-      addEventListener("resize", function () {
-        text.style.fontSize = text.style.paddingInlineEnd = text.style.minHeight = "";
+      if (text.offsetHeight < heights[i]) style.paddingInlineEnd = "";
+      style.minHeight = heights[i] + "px";
+      addEventListener("resize", () => {
+        style.fontSize = style.paddingInlineEnd = style.minHeight = "";
       }, { once: true });
     });
-  }
-  function afterPaint() {
-    new PerformanceObserver(function (paints, observer) {
+  };
+  const afterPaint = () => {
+    new PerformanceObserver((paints, observer) => {
       if (!paints.getEntriesByName("first-contentful-paint").length) return;
       observer.disconnect();
       setTimeout(load);
     }).observe({ type: "paint", buffered: true });
-  }
+  };
   document.readyState === "complete" ? load() : addEventListener("load", afterPaint);
-})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(fontsOf(language))}, "fonts${isArabic(language) ? "-ar" : ""}");`.replaceAll(
-    /\n\s*/g,
-    "",
-  );
+})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(fontsOf(language))}, "fonts${isArabic(language) ? "-ar" : ""}");`;

@@ -19,3 +19,13 @@ test("a finished page stays as it is", async () => {
 
   expect(finished(once, await finishOf(once, "public"))).toBe(once);
 });
+
+test("inline scripts are minified, and data stays as it is", async () => {
+  const data = '<script type="application/ld+json">{ "name": 1 }</script>';
+  const script = '<script id="a">(function () { window.a = "$&</" + "script>" })();</script>';
+  const page = fixturePage("/about", "About").replace("</head>", () => `${data}${script}</head>`);
+  const html = finished(page, await finishOf(page, "public"));
+
+  expect(html).toContain(data);
+  expect(html).toContain('<script id="a">(function(){window.a="$&<\\/script>"})();</script>');
+});

@@ -3,6 +3,7 @@ import type { Replacement } from "../html/page-elements";
 import { cspSourcesOf } from "../policy/csp";
 import type { CspSources, DeclaredPolicy } from "../policy/csp";
 import { deferredScripts } from "./defer-scripts";
+import { minifiedScripts } from "./inline-scripts";
 import { laterStyles, type StyleFile } from "./later-styles";
 import { previews } from "./preview";
 
@@ -13,14 +14,19 @@ import { previews } from "./preview";
 export type Finish = { parts: Replacement[]; styles?: StyleFile; csp: CspSources | DeclaredPolicy };
 
 /**
- * Gives a page its previews, makes a file of its later styles and has its scripts wait. Parsing takes most of the time of
- * it, so it happens once.
+ * Gives a page its previews, makes a file of its later styles, minifies its inline scripts and has the others wait.
+ * Parsing takes most of the time of it, so it happens once.
  * @param folder where the published files are
  */
 export async function finishOf(html: string, folder: string): Promise<Finish> {
   const elements = pageElements(html);
   const styles = laterStyles(elements);
-  const parts = [...(await previews(html, elements, folder)), ...styles.parts, ...deferredScripts(elements)];
+  const parts = [
+    ...(await previews(html, elements, folder)),
+    ...styles.parts,
+    ...(await minifiedScripts(html, elements)),
+    ...deferredScripts(elements),
+  ];
   const replaced = new Set(parts.map(({ start, end }) => `${start}-${end}`));
   const left = elements.filter(({ start, end }) => !replaced.has(`${start}-${end}`));
   const added = parts.flatMap(({ by }) => pageElements(by));

@@ -33,6 +33,13 @@ export function pageElements(html: string): PageElement[] {
   return elements;
 }
 
+/** A script of another type holds data, which never runs. */
+const JAVASCRIPT = /^(?:module|(?:text|application)\/javascript)?$/i;
+
+/** Whether it is a script whose code is in the page. */
+export const isInlineScript = ({ name, attributes: { src, type = "" } }: PageElement): boolean =>
+  name === "script" && src === undefined && JAVASCRIPT.test(type.trim());
+
 /** A part of a text, and what comes in its place. */
 export type Replacement = { start: number; end: number; by: string };
 

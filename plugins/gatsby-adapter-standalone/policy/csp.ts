@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageElement } from "../html/page-elements";
+import { isInlineScript, type PageElement } from "../html/page-elements";
 import { pictureOrigins } from "./picture-origins";
 
 /** What a page's policy has to allow: inline scripts by their hashes, pictures by their hosts. */
@@ -59,16 +59,10 @@ export function contentSecurityPolicy({ scripts, pictures }: CspSources): string
   ].join("; ");
 }
 
-/** A script of another type holds data, which never runs. */
-const JAVASCRIPT = /^(?:module|(?:text|application)\/javascript)?$/i;
-
-/** Hashes of the inline scripts, each once, in the form that `script-src` takes. */
+/** Hashes of the inline scripts, each once and in one order, in the form that `script-src` takes. */
 function inlineScriptHashes(elements: readonly PageElement[]): string[] {
-  const inline = elements.filter(
-    ({ name, attributes: { src, type = "" } }) =>
-      name === "script" && src === undefined && JAVASCRIPT.test(type.trim()),
-  );
-  return [...new Set(inline.map(({ text }) => `sha256-${sha256(text)}`))];
+  const hashes = elements.filter(isInlineScript).map(({ text }) => `sha256-${sha256(text)}`);
+  return [...new Set(hashes)].sort();
 }
 
 function sha256(text: string): string {
