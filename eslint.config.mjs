@@ -75,6 +75,8 @@ export default defineConfig(
     plugins: { "import-x": importX },
     settings: {
       "import-x/resolver-next": [createTypeScriptImportResolver({ project: import.meta.dirname })],
+      // Gatsby's name for the router that it brings along.
+      "import-x/core-modules": ["@reach/router"],
       "import-x/extensions": [".ts", ".tsx", ".mjs", ".js"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },

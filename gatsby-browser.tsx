@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ROUTE_CHANGE_EVENT } from "./src/config";
+import { LaterLocation } from "./src/layout/later-location";
 import { PageFrame } from "./src/layout/page-frame";
 import { DevelopmentStyles } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
@@ -42,8 +43,23 @@ export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapP
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
-        startTransition(() => void hydrateRoot(container, element))
+        startTransition(() => void hydrateRoot(container, <LaterLocation>{element}</LaterLocation>))
     : undefined;
+
+/**
+ * The router would scroll in the task that puts the next page into the document, and have it laid out there. Where an
+ * address names a part, src/hooks/use-settled-parts.ts has done so, and the router goes there itself.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps || location.hash) return true;
+  const position = (getSavedScrollPosition as (of: Location) => [number, number])(location);
+  requestAnimationFrame(() => window.scrollTo(...position));
+  return false;
+};
 
 /** Gatsby's announcer reads the first heading; ours (route-announcer.tsx) reads the title instead. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

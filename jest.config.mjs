@@ -1,3 +1,9 @@
+import { createRequire } from "node:module";
+
+const { resolve } = createRequire(import.meta.url);
+/** Gatsby brings its router along, and gives it this name in what webpack builds. */
+const router = createRequire(resolve("gatsby/package.json")).resolve("@gatsbyjs/reach-router");
+
 /** Unit tests stand beside the source they test; the browser's journeys are Playwright's, in e2e/. */
 export default {
   testEnvironment: "jsdom",
@@ -19,7 +25,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { "\\.(woff2|svg|png|jpe?g)$": "<rootDir>/test/__mocks__/file.ts" },
+  moduleNameMapper: {
+    "\\.(woff2|svg|png|jpe?g)$": "<rootDir>/test/__mocks__/file.ts",
+    "^@reach/router$": router,
+  },
   // Each way an enquiry can take is walked by a test. Counting the branches of all other code too takes a third longer.
   collectCoverageFrom: ["{functions,src/enquiry}/**/*.{ts,tsx}", "!**/*.d.ts"],
   coverageReporters: ["text-summary", ["text", { skipFull: true }], "html"],

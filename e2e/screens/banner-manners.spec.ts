@@ -22,6 +22,8 @@ async function changeTo(page: Page, path: string): Promise<void> {
     await page.clock.runFor(100);
     expect(await page.title()).toBe(pageAt(path).title);
   }).toPass();
+  // It goes to its top in the next frame.
+  await page.clock.runFor(100);
 }
 
 test.beforeEach(({ page }) => still(page));

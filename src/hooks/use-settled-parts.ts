@@ -4,7 +4,8 @@ import { pageParts } from "./page-parts";
 /** The heights of the parts of each page that this visit has seen, in pixels, by path and the window's width. */
 const known = new Map<string, number[]>();
 
-const keyOf = (path: string): string => `${path} ${window.innerWidth}`;
+/** Asked for `innerWidth`, browsers lay the page out at once. */
+const keyOf = (path: string): string => `${path} ${window.outerWidth}`;
 
 /** Until a part is laid out it has this height; a later one is remembered by the browser. */
 const expectHeight = (part: HTMLElement, height: number): void =>

@@ -5,26 +5,27 @@
   if (referrer === location.host) referrer = "";
   let path;
 
-  const view = () => {
+  const count = () => {
     path = location.pathname;
+    // In a task of its own, where the window is measured: a change of page does not wait for it.
+    setTimeout(send, 0, path);
+  };
+
+  const send = (path) => {
     const viewport = innerWidth < 640 ? "small" : innerWidth < 1024 ? "medium" : "large";
     const body = new Blob([JSON.stringify({ path, referrer, viewport })], { type: "application/json" });
     referrer = "";
-    return body;
-  };
-
-  const send = (body) => {
     const url = "/api/insights";
     if (navigator.sendBeacon && navigator.sendBeacon(url, body)) return;
     fetch(url, { method: "POST", body, keepalive: true }).catch(() => {});
   };
 
   const start = () => {
-    send(view());
-    // ROUTE_CHANGE_EVENT in src/config.ts. In a task of its own: the change of page does not wait for it.
-    addEventListener("routechange", () => path !== location.pathname && setTimeout(send, 0, view()));
+    count();
+    // ROUTE_CHANGE_EVENT in src/config.ts.
+    addEventListener("routechange", () => path !== location.pathname && count());
     // A page that comes back from the back-forward cache.
-    addEventListener("pageshow", ({ persisted }) => persisted && send(view()));
+    addEventListener("pageshow", ({ persisted }) => persisted && count());
   };
 
   // A page that the browser prepares is counted when it is shown.
