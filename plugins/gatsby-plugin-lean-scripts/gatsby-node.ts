@@ -11,7 +11,7 @@ const FOLDER = "plugins/gatsby-plugin-lean-scripts";
  */
 const UNUSED = [
   "gatsby-script",
-  "./utils/inject-partytown-snippet",
+  resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   "./register-service-worker",
   "./use-scroll-restoration",
   "hoist-non-react-statics",
@@ -21,7 +21,9 @@ const UNUSED = [
 const REPLACED = {
   "./head/head-export-handler-for-browser": resolve(FOLDER, "no-head-export.ts"),
   "@emotion/is-prop-valid": resolve(FOLDER, "forwarded-props.ts"),
+  "./react-dom-utils": resolve(FOLDER, "no-renderers.ts"),
   "gatsby-link": resolve(FOLDER, "no-link.ts"),
+  "prop-types": resolve(FOLDER, "no-prop-types.ts"),
 };
 
 /** Gatsby's own settings are for browsers that know no modules. To read a property does nothing else in any library here. */
