@@ -192,6 +192,20 @@ const Table = styled.table`
       clip-path: inset(50%);
     }
   }
+  /* With large text on a phone the scale has a line of its own. */
+  @container sheet (width < 15rem) {
+    grid-template-columns: minmax(0, 1fr) max-content;
+    tr {
+      row-gap: 8px;
+    }
+    .scale,
+    .scale-head {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    .scale::before {
+      inset-block: -4px;
+    }
+  }
   ${middle} {
     .scale-head::after {
       content: attr(data-to) " " attr(data-unit) / "";
