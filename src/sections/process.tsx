@@ -5,10 +5,11 @@ import { serif, textLine, type } from "../theme/type";
 import { Arrow } from "../ui/arrow";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
+import { Descent, Start } from "../ui/descent";
 import { Intro } from "../ui/intro";
 import { NoWrap } from "../ui/no-wrap";
 import { node } from "../ui/node";
-import { Drop, Fall, Finish, Inlet, NAMES, Outlet, Start, STEP } from "./process/lines";
+import { Fall, Finish, NAMES } from "./process/lines";
 
 /** How a project goes: steps down which the channel descends to the button that starts one. */
 export function Process({ process }: { process: Queries.ProcessFragment }) {
@@ -26,7 +27,7 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
           <p>{intro}</p>
         </Intro>
         <Fall bend="end-start" at="all" />
-        <Start bend="end-start" />
+        <Start bend="end-start" at="widest" />
         <div className="steps">
           {/* Each step names its columns; on wide screens the eye finds the names above. */}
           <div className="heads" aria-hidden="true">
@@ -39,9 +40,7 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
           <ol>
             {steps.map((step, index) => (
               <li key={step.name} style={{ "--step": index }}>
-                {index === 0 && <Inlet bend="start-end" />}
-                <Drop bend="end-start" />
-                <Outlet bend="start-end" />
+                <Descent first={index === 0} at="widest" />
                 <h3>{step.name}</h3>
                 <dl>
                   {columns.map(([key, name]) => (
@@ -58,7 +57,7 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
           </ol>
         </div>
         <div className="end">
-          <Finish bend="end-start" />
+          <Finish bend="end-start" at="widest" />
           <ButtonLink to={button.to}>
             {button.label}
             <Arrow />
@@ -156,6 +155,8 @@ const Body = styled(Inner)`
   ${media.xl} {
     --above: 80px;
     --below: 42px;
+    --stride: 34px;
+    --bend: calc(var(--stride) / 2);
     /* How tall the names of the columns are: lines start above them. */
     --heads: calc(1.6rem + 15px);
     .heads,
@@ -183,6 +184,7 @@ const Body = styled(Inner)`
       gap: 0;
     }
     li {
+      --inset: calc(var(--step) * var(--stride));
       min-height: 136px;
     }
     h3::before {
@@ -190,7 +192,7 @@ const Body = styled(Inner)`
     }
     h3 {
       padding-block: 26px 30px;
-      padding-inline-start: calc(var(--step) * ${STEP}px + 30px);
+      padding-inline-start: calc(var(--inset) + 30px);
     }
     dl {
       grid-column: 2 / -1;

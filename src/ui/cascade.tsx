@@ -4,7 +4,8 @@ import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Inner } from "./band";
 import { TextLink } from "./button";
-import { Channel, Run } from "./channel";
+import { Run } from "./channel";
+import { Descent, Start } from "./descent";
 
 type Step = {
   readonly title: string;
@@ -28,9 +29,7 @@ export const Cascade = ({ steps, children }: CascadeProps) => (
     <Steps style={{ "--drops": steps.length * 3 }}>
       {steps.map(({ title, text, check, link }, index) => (
         <li key={title} style={{ "--step": index }}>
-          {index === 0 && <Inlet bend="start-end" />}
-          <Drop bend="end-start" />
-          <Outlet bend="start-end" />
+          <Descent first={index === 0} />
           <h3>{title}</h3>
           <p>
             {text} <span>{check}</span>
@@ -49,39 +48,6 @@ const Body = styled(Inner)`
   grid-template-columns: minmax(0, 1fr);
   ${media.lg} {
     --above: 80px;
-  }
-`;
-
-/** From the band's upper edge down the gutter, towards the first step. */
-const Start = styled(Channel)`
-  grid-row: auto / 2;
-  inset-block: 0 calc(-1 * var(--above));
-  inset-inline-start: ${space.channel};
-  width: calc(${space.gutter} / 4);
-`;
-
-const Inlet = styled(Channel)`
-  top: -2px;
-  inset-inline-start: calc(${space.gutter} / -4 - 1px);
-  width: calc(${space.gutter} / 4 + 3px);
-  height: 26px;
-`;
-
-/** Down the side of a step, and towards the next. */
-const Drop = styled(Channel)`
-  inset-block: 22px 0;
-  inset-inline-start: 0;
-  width: calc(var(--unit) / 2);
-`;
-
-/** Down to the next step; from the last one, out of the band. */
-const Outlet = styled(Channel)`
-  top: calc(100% - 2px);
-  inset-inline-start: calc(var(--unit) / 2);
-  width: calc(var(--unit) / 2 + 2px);
-  height: 26px;
-  *:last-child > & {
-    height: calc(${space.section} + 2px);
   }
 `;
 
@@ -127,11 +93,15 @@ const Steps = styled.ol`
     gap: 0;
     li {
       /* As many steps as there are reasons lead exactly to column 5, where the questions begin. */
-      --unit: calc((100cqw + ${space.gap}) / var(--drops));
+      --stride: calc((100cqw + ${space.gap}) / var(--drops));
       min-height: 142px;
-      margin-inline-start: calc(var(--step) * var(--unit));
+      margin-inline-start: calc(var(--step) * var(--stride));
       padding-block: 20px 22px;
       padding-inline-start: 36px;
+    }
+    /* Out of the band. */
+    li:last-child {
+      --fall: calc(${space.section} + 2px);
     }
   }
 `;

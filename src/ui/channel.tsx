@@ -10,7 +10,7 @@ type LineProps = {
    * to a text, `start-end` comes along and then runs down. Without a bend the line runs straight down.
    */
   bend?: `${Side}-${Side}`;
-  /** Where it shows: from 1024 px, where the gutter has room for it, below that, or everywhere. */
+  /** Where it shows: from 1024 px, where the gutter has room for it, from 1200, below 1024, or everywhere. */
   at?: keyof typeof hidden;
   /** Whole at once; otherwise it is drawn as it is scrolled into view, where the browser has scroll timelines. */
   whole?: boolean;
@@ -18,6 +18,7 @@ type LineProps = {
 
 const hidden = {
   wide: `${media.belowLg} { display: none; }`,
+  widest: `${media.belowXl} { display: none; }`,
   narrow: `${media.lg} { display: none; }`,
   all: "",
 } as const;
