@@ -47,17 +47,22 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     : undefined;
 
 /**
- * The router would scroll in the task that puts the next page into the document, and have it laid out there. Where an
- * address names a part, src/hooks/use-settled-parts.ts has done so, and the router goes there itself.
+ * Where a page is shown from. Gatsby's own way glides there on the page that comes, since links to parts of one page do
+ * (src/theme/global.tsx), and has that page laid out in the task that puts it into the document.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!prevRouterProps || location.hash) return true;
-  const position = (getSavedScrollPosition as (of: Location) => [number, number])(location);
-  requestAnimationFrame(() => window.scrollTo(...position));
+  if (!prevRouterProps || (location.hash && prevRouterProps.location.pathname === location.pathname))
+    return true;
+  const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
+  requestAnimationFrame(() => {
+    const part = document.getElementById(decodeURI(location.hash.slice(1)));
+    if (part) part.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ left, top, behavior: "instant" });
+  });
   return false;
 };
 

@@ -83,6 +83,25 @@ test("a new page starts at its top, and the keyboard at its beginning", async ({
   await expect(page.getByRole("link", { name: controls.skipLink })).toBeFocused();
 });
 
+test("a new page is at its top from its first picture on: it does not glide there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: "instant" }));
+  const seen = page.evaluate(async () => {
+    const before = document.querySelector("main > *")!;
+    while (before.isConnected) await new Promise(requestAnimationFrame);
+    // What a frame shows is settled when its own callbacks have run.
+    return Promise.all(
+      [0, 50, 100].map(async (ms) => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        return window.scrollY;
+      }),
+    );
+  });
+  await goTo(page, SERVICE_PATH);
+  expect(await seen).toEqual([0, 0, 0]);
+});
+
 test("back returns to the page and the place one left, forward goes on again", async ({ page }) => {
   await visit(page, "/");
   await mark(page);

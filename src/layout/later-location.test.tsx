@@ -3,8 +3,10 @@ import { act, render, screen } from "@testing-library/react";
 import { Suspense, use } from "react";
 import { LaterLocation } from "./later-location";
 
-test("the page before stays until the next one is ready", async () => {
+test("the page before stays until the next one is ready, and how it is scrolled meanwhile is not kept for that", async () => {
   let answer: (title: string) => void = jest.fn();
+  const heard = jest.fn();
+  window.addEventListener("scroll", heard);
   const next = new Promise<string>((resolve) => {
     answer = resolve;
   });
@@ -30,10 +32,14 @@ test("the page before stays until the next one is ready", async () => {
   expect(window.location.pathname).toBe("/about");
   expect(screen.getByRole("heading").textContent).toBe("Home");
   expect(screen.queryByText("waiting")).toBeNull();
+  window.dispatchEvent(new Event("scroll"));
+  expect(heard).not.toHaveBeenCalled();
 
   await act(async () => {
     answer("About");
     await next;
   });
   expect(screen.getByRole("heading").textContent).toBe("About");
+  window.dispatchEvent(new Event("scroll"));
+  expect(heard).toHaveBeenCalledTimes(1);
 });

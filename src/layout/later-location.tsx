@@ -1,12 +1,10 @@
-import { LocationProvider, ServerLocation, type LocationContext } from "@reach/router";
-import { useContext, useDeferredValue, type Context, type ReactElement, type ReactNode } from "react";
+import { LocationContext, LocationProvider } from "@reach/router";
+import { useContext, useDeferredValue, useLayoutEffect, type Context, type ReactNode } from "react";
 
-type Router = Context<LocationContext>;
-
-/** The router's context. It exports that only within this element. */
-const RouterContext = (ServerLocation as unknown as (props: { url: string }) => ReactElement<object, Router>)(
-  { url: "/" },
-).type;
+declare module "@reach/router" {
+  /** Missing in its types. */
+  export const LocationContext: Context<LocationContext>;
+}
 
 /**
  * Puts the router's location in a transition: React renders the next page in slices, with the one before it on screen and
@@ -18,6 +16,18 @@ export const LaterLocation = ({ children }: { children: ReactNode }) => (
   </LocationProvider>
 );
 
-const Later = ({ children }: { children: ReactNode }) => (
-  <RouterContext value={useDeferredValue(useContext(RouterContext))}>{children}</RouterContext>
-);
+function Later({ children }: { children: ReactNode }) {
+  const now = useContext(LocationContext);
+  const shown = useDeferredValue(now);
+  const isChanging = now !== shown;
+  // Gatsby keeps where a page was scrolled to. React gives its component the next page's location as soon as it renders,
+  // so it would keep for that page how far the one before it is scrolled meanwhile.
+  useLayoutEffect(() => {
+    if (!isChanging) return;
+    window.addEventListener("scroll", ignore, { capture: true });
+    return () => window.removeEventListener("scroll", ignore, { capture: true });
+  }, [isChanging]);
+  return <LocationContext value={shown}>{children}</LocationContext>;
+}
+
+const ignore = (event: Event) => event.stopImmediatePropagation();
