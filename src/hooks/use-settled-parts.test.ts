@@ -48,7 +48,9 @@ test("a page that returns has the heights it had at once, at the same width only
   const again = page([300, 700]);
   rerender({ path: "/back" });
   expect(expected(again)).toEqual(["auto 300px", "auto 700px"]);
-  window.innerWidth += 100;
+  idle();
+  idle();
+  window.outerWidth += 100;
   const turned = page([300, 700]);
   rerender({ path: "/other" });
   rerender({ path: "/back" });

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from "react";
 import { pageParts } from "./page-parts";
 
-/** The heights of the parts of each page that this visit has seen, in pixels, by path and the window's width. */
+/** The heights of the parts of each page that this visit has seen, in pixels, by path, and the window's outer width and zoom. */
 const known = new Map<string, number[]>();
 
 /** Asked for `innerWidth`, browsers lay the page out at once. */
-const keyOf = (path: string): string => `${path} ${window.outerWidth}`;
+const keyOf = (path: string): string => `${path} ${window.outerWidth} ${window.devicePixelRatio}`;
 
 /** Until a part is laid out it has this height; a later one is remembered by the browser. */
 const expectHeight = (part: HTMLElement, height: number): void =>

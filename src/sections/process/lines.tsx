@@ -23,6 +23,7 @@ export const Fall = styled(Channel)`
 
 /** From 1200 px: from the last step to the button. */
 export const Finish = styled(Channel)`
+  --bend: ${radius.line};
   inset-block: calc(-1 * var(--below) + 22px) calc(50% - 1px);
   inset-inline-start: calc(var(--steps) * var(--stride));
   width: calc(${NAMES} - var(--steps) * var(--stride) - 14px);
