@@ -14,7 +14,7 @@ import { previews } from "./preview";
 export type Finish = { parts: Replacement[]; styles?: StyleFile; csp: CspSources | DeclaredPolicy };
 
 /**
- * Gives a page its previews, makes a file of its later styles, minifies its inline scripts and has the others wait.
+ * Gives a page its previews, makes a file of its later styles, minifies its inline scripts and defers Gatsby's.
  * Parsing takes most of the time of it, so it happens once.
  * @param folder where the published files are
  */

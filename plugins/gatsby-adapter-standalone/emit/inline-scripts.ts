@@ -5,17 +5,37 @@ import { isScriptLoader } from "./script-loader";
 /** Old enough for each browser of package.json's `browserslist`. */
 const TARGET = "es2020";
 
+/** After these, the end of the script would not end its element. */
+const OPENS = /<!--|<script/i;
+
 /**
- * What minifies the inline scripts of a page. Data in a script element stays as it is, and the loader of the page's
- * scripts, which comes minified.
+ * What minifies the inline scripts of a page. Data in a script element stays as it is, the loader of the page's scripts,
+ * which comes minified, and a script that gets no smaller, so that a finished page stays as it is.
  * @throws for a script that is not JavaScript
  */
-export function minifiedScripts(html: string, elements: readonly PageElement[]): Promise<Replacement[]> {
+export async function minifiedScripts(
+  html: string,
+  elements: readonly PageElement[],
+): Promise<Replacement[]> {
   const scripts = elements.filter((element) => isInlineScript(element) && !isScriptLoader(element.text));
-  return Promise.all(
+  const parts = await Promise.all(
     scripts.map(async ({ start, end, text }) => {
-      const { code } = await transform(text, { minify: true, target: TARGET });
-      return { start, end, by: html.slice(start, end).replace(text, () => code.trim()) };
+      const by = await minified(text);
+      const at = html.lastIndexOf(text, end);
+      return by.length < text.length && !OPENS.test(by)
+        ? [{ start, end, by: html.slice(start, at) + by + html.slice(at + text.length, end) }]
+        : [];
     }),
   );
+  return parts.flat();
+}
+
+async function minified(script: string): Promise<string> {
+  const { code } = await transform(script, {
+    minify: true,
+    target: TARGET,
+    charset: "utf8",
+    sourcefile: "an inline script of a page",
+  });
+  return code.trim();
 }

@@ -14,7 +14,7 @@ test("the hash of an inline script is that of its text, to the last space", () =
   expect(scriptsOf(`<p></p><script id="x">${code}</script>`)).toEqual([hashOf(code)]);
 });
 
-test("each script counts once, whatever the order of the page", () => {
+test("each script counts once, in an order of their own", () => {
   expect(scriptsOf("<script>a</script><SCRIPT>b</SCRIPT ><script>a</script>")).toEqual([
     hashOf("b"),
     hashOf("a"),
