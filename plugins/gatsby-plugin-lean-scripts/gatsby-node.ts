@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
@@ -11,7 +12,8 @@ const FOLDER = "plugins/gatsby-plugin-lean-scripts";
  */
 const UNUSED = [
   "gatsby-script",
-  resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  // Gatsby asks for its plugins by where they really are, also where packages are linked.
+  resolve(realpathSync("node_modules/gatsby"), "dist/internal-plugins/partytown/gatsby-browser.js"),
   "./register-service-worker",
   "./use-scroll-restoration",
   "hoist-non-react-statics",
