@@ -47,16 +47,15 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     : undefined;
 
 /**
- * Where a page is shown from. Gatsby's own way glides there on the page that comes, since links to parts of one page do
- * (src/theme/global.tsx), and has that page laid out in the task that puts it into the document.
+ * Where another page is shown from. Gatsby's own way glides there, as links within a page should (src/theme/global.tsx),
+ * and has the page laid out in the task that puts it into the document.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!prevRouterProps || (location.hash && prevRouterProps.location.pathname === location.pathname))
-    return true;
+  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
   const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
   requestAnimationFrame(() => {
     const part = document.getElementById(decodeURI(location.hash.slice(1)));
