@@ -169,10 +169,20 @@ test.each([
 ])("a confirmation that hangs keeps nobody waiting for long: %j", async (times) => {
   inbox.fail({ nth: 2, count: 10, delayMs: 20_000 });
   const startedAt = performance.now();
-  const sent = await send(randomUUID(), enquiry, inbox.url, undefined, { ...times, attemptMs: 20_000 });
+  const sent = await send(randomUUID(), enquiry, inbox.url, undefined, { ...times, attemptMs: 2_000 });
 
   expect(sent).toMatchObject({ inbox: accepted, confirmation: { kind: "unreachable" } });
   expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
+
+test("a confirmation for which the inbox mail has left no time is tried later", async () => {
+  const times = { attemptMs: 10_000, totalMs: 990 };
+
+  expect(await send(randomUUID(), enquiry, inbox.url, undefined, times)).toEqual({
+    inbox: accepted,
+    confirmation: "later",
+  });
+  expect(inbox.calls()).toBe(1);
 });
 
 test("whatever happens, there is an answer within ten seconds, and within five with an outbox", () => {

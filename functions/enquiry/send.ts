@@ -1,6 +1,6 @@
 import type { MailEnv } from "../env";
 import type { MailAccount, MailResult } from "../mail/client";
-import { sendMail } from "../mail/retry";
+import { isTimeForCall, sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
 import { mayConfirm } from "./limits";
 import { confirmationEmail, inboxEmail } from "./emails";
@@ -14,7 +14,7 @@ import type { Timing } from "./timing";
 
 /**
  * Null unless the inbox mail has been accepted. None is sent past the limit of confirmations, and it is sent later while
- * other inbox mails wait.
+ * other inbox mails wait, or when the inbox mail has taken all the time.
  */
 export type Confirmation = SentMail | "over limit" | "later" | null;
 
@@ -80,11 +80,12 @@ function settingsFor(route: Route, { settings, account }: SendOptions): MailSett
 
 async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Confirmation> {
   if (entry.progress?.confirmedAt) return ACCEPTED;
-  if (options.inboxOnly) return "later";
+  const { timing } = options;
+  const deadline = Math.min(performance.now() + timing.confirmationMs, options.deadline);
+  if (options.inboxOnly || !isTimeForCall(deadline, timing)) return "later";
   // One that has failed before was counted then.
   if (!entry.progress?.mayConfirm && !(await mayConfirm(entry.enquiry.email))) return "over limit";
   const mail = confirmationEmail(entry, referenceOf(entry.id), options.settings);
-  const deadline = Math.min(performance.now() + options.timing.confirmationMs, options.deadline);
   return sendUnder(entry, "confirmation", mail, options, deadline);
 }
 

@@ -15,8 +15,12 @@ export type MailTiming = {
 
 export const MAIL_TIMING: MailTiming = { attemptMs: 3_000, attempts: 4, backoffMs: 250 };
 
-/** With less of `attemptMs` than this share left before the deadline, another call would be a waste of the provider's. */
+/** With less of `attemptMs` than this share left before the deadline, a call would be a waste of the provider's. */
 const SHORTEST_CALL = 0.1;
+
+export function isTimeForCall(deadline: number, { attemptMs }: MailTiming): boolean {
+  return deadline - performance.now() >= attemptMs * SHORTEST_CALL;
+}
 
 /** What became of a mail, after how many calls and how many milliseconds. */
 export type SentMail = MailResult & { attempts: number; durationMs: number };
@@ -50,8 +54,7 @@ export async function sendMail(
     else if (attempts - waited === timing.attempts) return ended;
     const tries = isUnderWay(result) ? 1 : attempts - waited;
     const pauseMs = Math.max(jittered(timing.backoffMs * 2 ** (tries - 1)), result.retryAfterMs ?? 0);
-    const timeLeft = deadline - performance.now() - pauseMs;
-    if (timeLeft < timing.attemptMs * SHORTEST_CALL) return ended;
+    if (!isTimeForCall(deadline - pauseMs, timing)) return ended;
     await wait(pauseMs);
   }
 }
