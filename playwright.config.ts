@@ -4,16 +4,51 @@ import { JOURNEY_SERVERS, SITE_URL } from "./e2e/support/journey-servers";
 
 const inCi = Boolean(process.env.CI);
 
-/** Journeys in a real browser, against the built site (npm run build first, or npm test for everything). */
+const launchOptions = {
+  executablePath: findBrowser("chromium", process.env),
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+/** What journeys are not: other projects, and tests of sites that are built for them (playwright.*.config.ts). */
+const APART = ["back-forward", "barriers", "content-changes", "develop", "engines", "looks"];
+
+/** Letters are drawn the same wherever a line starts. */
+const EVEN_LETTERS = [
+  "--disable-lcd-text",
+  "--disable-font-subpixel-positioning",
+  "--font-render-hinting=none",
+];
+
+/** One browser for each engine, which goes from test to test. */
+const engine = { testDir: "e2e/engines", fullyParallel: false, expect: { timeout: 15_000 } };
+
+/** Tests in a real browser, against the built site (npm run build first, or npm test for everything). */
 export default defineConfig({
-  testDir: "e2e",
-  testIgnore: [
-    "back-forward/**",
-    "barriers/**",
-    "content-changes/**",
-    "develop/**",
-    "engines/**",
-    "looks/**",
+  projects: [
+    // npm run test:e2e
+    { name: "journeys", testDir: "e2e", testIgnore: APART.map((folder) => `${folder}/**`) },
+    // A short walk in the engines of Firefox and Safari.
+    { name: "firefox", ...engine, testIgnore: "webkit-*" },
+    { name: "webkit", ...engine },
+    // npm run test:long -- back-forward: what comes back as it was left.
+    { name: "back-forward", testDir: "e2e/back-forward" },
+    // npm run test:long -- barriers: how many known barriers our tests find when they are planted.
+    { name: "barriers", testDir: "e2e/barriers", retries: 0 },
+    // npm run test:long -- looks: how the frozen site looks, and what a screen reader says of it.
+    {
+      name: "looks",
+      testDir: "e2e/looks",
+      retries: 0,
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...EVEN_LETTERS] } },
+    },
   ],
   outputDir: "test-results",
   fullyParallel: true,
@@ -30,18 +65,7 @@ export default defineConfig({
     locale: "en-GB",
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: findBrowser("chromium", process.env),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   webServer: JOURNEY_SERVERS.map((server) => ({
     ...server,

@@ -4,8 +4,8 @@ import base from "./playwright.config";
 /** Edits while Gatsby's development server runs on a copy of the project (npm run test:long -- develop). */
 export default defineConfig({
   ...base,
+  projects: undefined,
   testDir: "e2e/develop",
-  testIgnore: [],
   workers: 1,
   timeout: 120_000,
   expect: { timeout: 60_000 },
