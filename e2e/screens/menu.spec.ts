@@ -100,11 +100,13 @@ test("the keyboard opens the menu and cannot leave it", async ({ page }) => {
   for (const { label } of NAVIGATION) expect(places).toContain(label);
 });
 
-test("the menu button gives way to the navigation at 1024 px", async ({ page }) => {
+test("menu and button give way to the navigation at 1024 px", async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(opener(page)).toBeVisible();
   await expect(page.getByRole("navigation", { name: controls.navigation })).toBeHidden();
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: controls.navigation })).toBeVisible();
 });

@@ -15,12 +15,26 @@ import { LanguageSwitch } from "./language-switch";
 
 export const MENU_ID = "menu";
 
-/** The navigation of small screens: a full-screen dialog that slides in. It closes when the page behind it changes. */
+/** What the window has to be for the links to stand in the header. */
+const WIDE = media.lg.slice("@media ".length);
+
+/**
+ * The navigation of small screens: a full-screen dialog that slides in. It closes when the page behind it changes, and
+ * when a tablet is turned and has room for the links in the header.
+ */
 export const Menu = ({ path }: { path: string }) => {
   const { brand, contact, home, navigation, interface: words } = useSiteSettings();
   const [phone] = contact.phones;
-  // Not when it is first shown: it may have been opened before scripts ran.
-  useEffect(() => () => dialogOf(MENU_ID)?.close(), [path]);
+  // Left as it is when it is first shown: it may have been opened before scripts ran.
+  useEffect(() => {
+    const closeMenu = () => dialogOf(MENU_ID)?.close();
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener("change", closeMenu);
+    return () => {
+      wide.removeEventListener("change", closeMenu);
+      closeMenu();
+    };
+  }, [path]);
   return (
     <Panel id={MENU_ID} aria-label={words.menu.name} data-ground="dark">
       <div className="bar">
