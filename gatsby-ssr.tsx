@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { pageElements, type PageElement } from "./plugins/gatsby-adapter-standalone/html/page-elements";
 import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
+import { POSTED_SCRIPT } from "./src/enquiry/posted";
 import { PageFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles, PrintStyles } from "./src/theme/global";
@@ -56,6 +57,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...pictureOrigins(parts).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
     styleElement(styles.top + HOLD_LATER),
     ...webFonts(language),
+    parts.some(({ name }) => name === "form") && inlineScript("posted", POSTED_SCRIPT),
   ]);
   setPostBodyComponents([styleElement(styles.later)]);
 };
@@ -74,9 +76,13 @@ function webFonts(language: string): ReactNode[] {
   const { id, media, css } = fontStyle(language);
   return [
     <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
-    <script key="font-script" dangerouslySetInnerHTML={{ __html: fontScript(language) }} />,
+    inlineScript("font-script", fontScript(language)),
   ];
 }
+
+const inlineScript = (key: string, code: string) => (
+  <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
+);
 
 const elements = (part: unknown) =>
   part as ReactElement<{ property?: string; name?: string; type?: string }>[];

@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "../../tools/run/find-browser";
-import { MOST_PAGES, NOT_FOUNDS } from "../support/site-pages";
+import { fieldId } from "../../src/enquiry/form-definition";
+import { newAddress } from "../support/mailbox";
+import { MOST_PAGES, NOT_FOUNDS, SERVICE_PATHS } from "../support/site-pages";
 
 /** Whether the page that is shown is the one that was left, and if it is not, why. */
 const howItCame = () => {
@@ -46,3 +48,29 @@ for (const [index, path] of paths.entries()) {
     await page.close();
   });
 }
+
+test("an enquiry that was sent from another page is gone from the form that back brings", async ({
+  baseURL,
+}) => {
+  const page = await browser.newPage();
+  const message = `#${fieldId("message")}`;
+  const open = async (path: string) => {
+    await page.goto(baseURL + path, { waitUntil: "networkidle0" });
+    await page.waitForSelector("form[novalidate]");
+  };
+  const typed = () => page.$eval(message, (field) => (field as HTMLTextAreaElement).value);
+  await open("/contact");
+  await page.type(`#${fieldId("name")}`, "Noor");
+  await page.type(`#${fieldId("email")}`, newAddress());
+  await page.type(message, "Hello there");
+  await page.evaluate(() => void Object.assign(window, { left: true }));
+  await open(SERVICE_PATHS[0]!);
+  await expect.poll(typed).toBe("Hello there");
+  await page.$eval("form button[type=submit]", (button) => (button).click());
+  await page.waitForSelector("form[hidden]");
+
+  await page.goBack({ waitUntil: [] });
+  await expect.poll(() => page.evaluate(howItCame)).toMatchObject({ path: "/contact", kept: true });
+  await expect.poll(typed).toBe("");
+  await page.close();
+});

@@ -36,6 +36,48 @@ test("what was typed survives a reload and a walk to another form, until it is s
   expect(complaints).toEqual([]);
 });
 
+test("a form that the browser posts, because no script has run, goes out once and is no draft", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  const [scripts, release] = gate();
+  const [answers, answer] = gate();
+  await page.route("**/*.js", async (route) => (await scripts, route.continue()));
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await fillIn(page, { ...typed, email });
+  // The answer to what the browser posts waits; meanwhile scripts take the page over, and the button works again.
+  await page.route("/api/enquiry", async (route) => {
+    if (route.request().isNavigationRequest()) await answers;
+    return route.continue();
+  });
+  const sentByScript = page.waitForResponse(
+    (response) => response.url().endsWith("/api/enquiry") && !response.request().isNavigationRequest(),
+  );
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    const timer = setInterval(() => {
+      if (!button.form!.noValidate) return;
+      clearInterval(timer);
+      button.click();
+    });
+  });
+  release();
+  expect((await sentByScript).status()).toBe(200);
+  answer();
+  await page.waitForURL(/#/);
+
+  await visit(page, "/contact");
+  expect(await values(page)).toEqual(untouched(""));
+  await bothMailsOf(request, email);
+});
+
+/** A promise, and what resolves it. */
+function gate(): [Promise<void>, () => void] {
+  let open!: () => void;
+  return [new Promise<void>((resolve) => (open = resolve)), open];
+}
+
 test("an answer that gets lost is asked for again, and the enquiry goes out once", async ({
   page,
   request,

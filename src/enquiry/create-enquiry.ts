@@ -4,6 +4,7 @@ import { openDraft } from "./draft";
 import { FIELD_NAMES, forEachField } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
 import { fieldId } from "./form-definition";
+import { isPosted } from "./posted";
 import { submissionFor } from "./submission";
 import type { SubmitResult } from "./submit";
 import type { FormWords } from "./words";
@@ -33,7 +34,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
 
   async function onSubmit(values: EnquiryValues) {
     const { submitEnquiry } = await loadSending();
-    const submission = submissionFor({ values, language }, draft.current().submission);
+    const submission = submissionFor({ values, language }, draft.current().submission, isPosted());
     // Written before it is sent: after a reload in the middle, the next try is the same submission.
     draft.keep({ values, submission });
     draft.write();
@@ -78,29 +79,41 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     else draft.write();
   }
 
-  /** Takes up what was typed before a reload, or before scripts ran, and keeps what is typed from now on. */
-  function resume(): () => void {
-    const { values } = draft.restore();
-    form.batch(() => {
-      for (const name of FIELD_NAMES) {
-        const value = typedIn(name) ?? values[name] ?? empty[name];
-        if (value !== empty[name]) form.change(name, value);
-      }
-    });
+  /**
+   * Takes up what was typed before a reload, or before scripts ran, and keeps what is typed from now on.
+   * @param tell hears how often sending has failed
+   */
+  function resume(tell: (failures: number) => void): () => void {
+    takeUp(tell, typedIn);
     if (underWay) void forgetOnceSent(underWay);
     const forget = form.subscribe(
       ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified!) }),
-      {
-        values: true,
-        modified: true,
-      },
+      { values: true, modified: true },
     );
+    // Brought back by the browser: meanwhile another page may have sent what was typed here.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !underWay) takeUp(tell, () => undefined);
+    };
     window.addEventListener("pagehide", draft.write);
+    window.addEventListener("pageshow", comeBack);
     return () => {
       draft.write();
       forget();
       window.removeEventListener("pagehide", draft.write);
+      window.removeEventListener("pageshow", comeBack);
     };
+  }
+
+  function takeUp(tell: (failures: number) => void, typed: (name: FieldName) => string | undefined) {
+    const { values, failures } = draft.restore();
+    form.restart(empty);
+    form.batch(() => {
+      for (const name of FIELD_NAMES) {
+        const value = typed(name) ?? values[name] ?? empty[name];
+        if (value !== empty[name]) form.change(name, value);
+      }
+    });
+    tell(failures);
   }
 
   /** What was restored and is what another page's form was sending is no draft once it has been sent. */

@@ -1,6 +1,7 @@
 import { readSession, writeSession } from "../hooks/session";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
+import { isPosted } from "./posted";
 import type { Submission } from "./submission";
 
 /** After the last keystroke, this long, the draft is written. */
@@ -22,17 +23,19 @@ const NONE: Draft = { values: {}, failures: 0 };
 export function openDraft() {
   let draft = NONE;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStored = false;
 
-  /** Writes it now. An empty one is forgotten. */
+  /** Writes it now. An empty one is forgotten, and one that the browser has posted. */
   const write = () => {
     clearTimeout(timer);
-    const isEmpty = FIELD_NAMES.every((name) => !draft.values[name]);
+    const isEmpty = isPosted() || FIELD_NAMES.every((name) => !draft.values[name]);
     writeSession(KEY, isEmpty ? null : JSON.stringify(draft));
+    isStored = readDraft() !== undefined;
   };
 
   return {
-    /** Takes up what was kept, if anything was. */
-    restore: (): Draft => (draft = readDraft() ?? draft),
+    /** Takes up what was kept, if anything was. What was written and is gone has been sent from another page. */
+    restore: (): Draft => (draft = readDraft() ?? (isStored ? NONE : draft)),
     current: (): Draft => draft,
     /** Changes it, and writes it when nothing has changed for a while. */
     keep: (change: Partial<Draft>) => {

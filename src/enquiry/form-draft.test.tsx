@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { hydrateRoot, type Root } from "react-dom/client";
 import {
@@ -80,6 +81,79 @@ test("what is sent while its visitor goes to another page is no draft there", as
   const { answer } = await beginToSend();
   reload();
   expect(held()).toEqual(typed);
+  act(() => answer(ACCEPTED));
+
+  await waitFor(() => expect(held()).toEqual(EMPTY));
+  expect(stored()).toBeNull();
+});
+
+/** The browser keeps the page, shows others, and brings it back. */
+function leaveAndComeBack(meanwhile: () => void) {
+  fireEvent(window, new Event("pagehide"));
+  meanwhile();
+  act(() => void fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true })));
+}
+
+test("what was sent from another page is gone when the browser brings this one back", async () => {
+  await fillIn(showForm());
+  leaveAndComeBack(() => sessionStorage.clear());
+
+  expect(held()).toEqual(EMPTY);
+  fireEvent(window, new Event("pagehide"));
+  expect(stored()).toBeNull();
+});
+
+test("what was typed on another page is there when the browser brings this one back", async () => {
+  fakeServer("unreachable");
+  const user = showForm();
+  await fillIn(user);
+  leaveAndComeBack(() =>
+    sessionStorage.setItem(
+      "enquiry",
+      JSON.stringify({ values: { name: "Noor", service: "media" }, failures: 2 }),
+    ),
+  );
+
+  expect(held()).toEqual({ ...EMPTY, name: "Noor", service: "media" });
+  expect(offer()).toBeInTheDocument();
+});
+
+test("where the browser stores nothing, what was typed stays when it brings the page back", async () => {
+  const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("No room", "QuotaExceededError");
+  });
+  await fillIn(showForm());
+  leaveAndComeBack(() => undefined);
+  refuse.mockRestore();
+
+  expect(held()).toEqual(typed);
+});
+
+test("while it is being sent, an enquiry stays in its form, also when the browser brings the page back", async () => {
+  const { answer } = await beginToSend();
+  leaveAndComeBack(() => sessionStorage.clear());
+
+  expect(held()).toEqual(typed);
+  act(() => answer(ACCEPTED));
+  await waitFor(() => expect(held()).toEqual(EMPTY));
+});
+
+test("when a page is shown for the first time, what is typed wins over what was written a moment before", async () => {
+  await fillIn(showForm());
+  sessionStorage.setItem("enquiry", JSON.stringify({ values: { name: "N" }, failures: 0 }));
+  fireEvent(window, Object.assign(new Event("pageshow"), { persisted: false }));
+
+  expect(held()).toEqual(typed);
+});
+
+test("what is sent while its visitor goes to another page is no draft there, also with a field erased", async () => {
+  let answer!: (answer: Answer) => void;
+  fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));
+  const user = showForm();
+  await fillIn(user);
+  await user.clear(field.company());
+  await user.click(sendButton());
+  reload();
   act(() => answer(ACCEPTED));
 
   await waitFor(() => expect(held()).toEqual(EMPTY));
@@ -262,6 +336,21 @@ describe("before scripts run", () => {
     expect(await takeOver(() => undefined)).toEqual([]);
     expect(held()).toEqual(typed);
     expect(offer()).toBeInTheDocument();
+  });
+
+  test("a form that the browser has posted is no draft, and sent again it is the same enquiry", async () => {
+    const { ids } = fakeServer("unreachable");
+    await takeOver(() => {
+      for (const [name, text] of Object.entries(typed))
+        (field[name as keyof typeof field]() as HTMLInputElement).value = text;
+      document.querySelector("form")!.dataset.posted = "";
+    });
+    expect(held()).toEqual(typed);
+    fireEvent(window, new Event("pagehide"));
+    expect(stored()).toBeNull();
+
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(ids).toEqual([""]));
   });
 
   test("what was typed before stays, and wins over the draft", async () => {

@@ -10,11 +10,12 @@ type Typed = { values: EnquiryValues; language: string };
 /**
  * The submission for what was typed: the last one as long as it says the same, in the same language, so that the server
  * tells a retry from another enquiry, else a new one.
+ * @param isPosted whether the browser has posted the form already: what is sent again is then the same enquiry
  */
-export function submissionFor({ values, language }: Typed, last?: Submission): Submission {
+export function submissionFor({ values, language }: Typed, last?: Submission, isPosted = false): Submission {
   const texts = FIELDS.map((field) => normaliseValue(field, values[field.name] ?? ""));
   const content = JSON.stringify([language, ...texts]);
-  return last?.content === content ? last : { id: newId(), content };
+  return last?.content === content ? last : { id: isPosted ? "" : newId(), content };
 }
 
 /**

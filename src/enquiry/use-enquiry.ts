@@ -23,12 +23,8 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
   const [invalid, setInvalid] = useState<FieldErrors>();
   const busy = useRef(false);
 
-  useEffect(() => {
-    // Not before: the first render has to match the prebuilt HTML, which is empty.
-    const leave = resume();
-    setFailures(draft.current().failures);
-    return leave;
-  }, [draft, resume]);
+  // Not before: the first render has to match the prebuilt HTML, which is empty.
+  useEffect(() => resume(setFailures), [resume]);
 
   // Once the errors are on the page: they move what is below them.
   useEffect(() => {
