@@ -14,6 +14,12 @@ export interface BrokenCase {
   hint: string | RegExp;
 }
 
+/** A place of the frozen site, for what shall stand there instead. */
+export const place = (at: string, from: string) => (to: string) => ({ at, from, to });
+
+/** The about page's title. */
+export const aboutTitle = place("pages/about.yaml", "title: About");
+
 const check = contentCheck(FROZEN_SITE);
 
 /** For tests: all problems of the spoilt content. @throws when the file does not hold what is to be exchanged */

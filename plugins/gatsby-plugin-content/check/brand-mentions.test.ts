@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expectProblem, problemsOf, type BrokenCase } from "../../../test/content/broken-content";
+import { aboutTitle, expectProblem, problemsOf, type BrokenCase } from "../../../test/content/broken-content";
 
 const names: BrokenCase[] = [
   {
@@ -46,16 +46,12 @@ test.each([
   ["a longer word", "Karezistan"],
   ["another name", "Kabir"],
 ])("%s is not the company's name", async (_, title) => {
-  expect(await problemsOf({ at: "pages/about.yaml", from: "title: About", to: `title: ${title}` })).toEqual(
-    [],
-  );
+  expect(await problemsOf(aboutTitle(`title: ${title}`))).toEqual([]);
 });
 
 test("what looks like the name is advice, the name itself an error", async () => {
   const severities = async (title: string) =>
-    (await problemsOf({ at: "pages/about.yaml", from: "title: About", to: `title: ${title}` })).map(
-      ({ severity }) => severity,
-    );
+    (await problemsOf(aboutTitle(`title: ${title}`))).map(({ severity }) => severity);
   expect(await severities("About Karaz")).toEqual(["advice"]);
   expect(await severities("About KAREZ")).toEqual(["error"]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createRequire } from "node:module";
-import { problemsOf } from "../../../test/content/broken-content";
+import { aboutTitle, problemsOf } from "../../../test/content/broken-content";
 import { readAsGatsby } from "./gatsby-yaml";
 
 const fromPlugin = createRequire(require.resolve("gatsby-transformer-yaml/package.json"));
@@ -12,7 +12,7 @@ test("a file is read as Gatsby's plugin reads it", () => {
 });
 
 test("what Gatsby alone takes for a number is no text here either", async () => {
-  const [problem] = await problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: 0b11" });
+  const [problem] = await problemsOf(aboutTitle("title: 0b11"));
   expect(problem).toMatchObject({ line: 2, message: '"title" should be a text, and is read as a number.' });
 });
 
@@ -24,7 +24,7 @@ test("where Gatsby would give up is reported by line and column", () => {
 
 test("what Gatsby alone refuses is reported without a stack", async () => {
   const to = "title: About\n<<: [1]";
-  const problems = await problemsOf({ at: "pages/about.yaml", from: "title: About", to });
+  const problems = await problemsOf(aboutTitle(to));
   expect(problems).toEqual([
     expect.objectContaining({
       severity: "error",

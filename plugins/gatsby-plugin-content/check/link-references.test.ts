@@ -2,11 +2,15 @@
 import {
   expectProblem,
   formatProblem,
+  place,
   problemsOf,
   problemsWith,
   type BrokenCase,
 } from "../../../test/content/broken-content";
 import { frozenTexts } from "../../../test/content/frozen-site";
+
+const order = place("services/ai.yaml", "order: 1\n");
+const aboutLink = place("site.yaml", "to: /about\n");
 
 const links: BrokenCase[] = [
   {
@@ -18,33 +22,25 @@ const links: BrokenCase[] = [
     hint: 'Did you mean "/services#ai-services"?',
   },
   {
-    at: "site.yaml",
-    from: "to: /about\n",
-    to: "to: /about#leadership\n",
+    ...aboutLink("to: /about#leadership\n"),
     caret: "/about#leadership",
     message: "/about has no place called #leadership.",
     hint: "Its places are #main.",
   },
   {
-    at: "site.yaml",
-    from: "to: /about\n",
-    to: "to: https://www.karez.example/about#team\n",
+    ...aboutLink("to: https://www.karez.example/about#team\n"),
     caret: "https://www.karez.example/about#team",
     message: "https://www.karez.example/about#team is a page of this site.",
     hint: 'Write "/about#team".',
   },
   {
-    at: "site.yaml",
-    from: "to: /about\n",
-    to: "to: https://www.karez.example#main\n",
+    ...aboutLink("to: https://www.karez.example#main\n"),
     caret: "https://www.karez.example#main",
     message: "https://www.karez.example#main is a page of this site.",
     hint: 'Write "/#main".',
   },
   {
-    at: "site.yaml",
-    from: "to: /about\n",
-    to: "to: /about/\n",
+    ...aboutLink("to: /about/\n"),
     caret: "/about/",
     message: "/about/ is no page of this site.",
     hint: 'Did you mean "/about"?',
@@ -66,121 +62,91 @@ const links: BrokenCase[] = [
     hint: /^A link is a page of this site/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - services/old\n",
+    ...order("order: 1\nformerly:\n  - services/old\n"),
     caret: "services/old",
     message: 'Entry 1 in "formerly" cannot be "services/old".',
     hint: /starts with . and ends without one/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /services/old/\n",
+    ...order("order: 1\nformerly:\n  - /services/old/\n"),
     caret: "/services/old/",
     message: 'Entry 1 in "formerly" cannot be "/services/old/".',
     hint: /starts with . and ends without one/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /services/leaf-%26-fruit-vision\n",
+    ...order("order: 1\nformerly:\n  - /services/leaf-%26-fruit-vision\n"),
     caret: "/services/leaf-%26-fruit-vision",
     message: "/services/leaf-&-fruit-vision is a page of this site, so it cannot be a former address.",
     hint: /^Remove the line/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /blog/*\n",
+    ...order("order: 1\nformerly:\n  - /blog/*\n"),
     caret: "/blog/*",
     message: 'Entry 1 in "formerly" cannot be "/blog/*".',
     hint: /has no \*, :, \? or # in it/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /blog/%2A\n",
+    ...order("order: 1\nformerly:\n  - /blog/%2A\n"),
     caret: "/blog/%2A",
     message: '/blog/%2A is read as "/blog/*".',
     hint: /has no \*, :, \? or # in it/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /blog/%3Aid\n",
+    ...order("order: 1\nformerly:\n  - /blog/%3Aid\n"),
     caret: "/blog/%3Aid",
     message: '/blog/%3Aid is read as "/blog/:id".',
     hint: /has no \*, :, \? or # in it/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /blog%3Fpage=2\n",
+    ...order("order: 1\nformerly:\n  - /blog%3Fpage=2\n"),
     caret: "/blog%3Fpage=2",
     message: '/blog%3Fpage=2 is read as "/blog?page=2".',
     hint: /has no \*, :, \? or # in it/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /blog%23top\n",
+    ...order("order: 1\nformerly:\n  - /blog%23top\n"),
     caret: "/blog%23top",
     message: '/blog%23top is read as "/blog#top".',
     hint: /has no \*, :, \? or # in it/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /blog%2F\n",
+    ...order("order: 1\nformerly:\n  - /blog%2F\n"),
     caret: "/blog%2F",
     message: '/blog%2F is read as "/blog/".',
     hint: /has no \*, :, \? or # in it/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /blog%09one\n",
+    ...order("order: 1\nformerly:\n  - /blog%09one\n"),
     caret: "/blog%09one",
     message: '/blog%09one is read as "/blog\\tone".',
     hint: /has no \*, :, \? or # in it/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /robots%2Etxt\n",
+    ...order("order: 1\nformerly:\n  - /robots%2Etxt\n"),
     caret: "/robots%2Etxt",
     message: "/robots.txt is an address that the site itself needs, so it cannot be a former address.",
     hint: "Remove the line.",
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /api/enquiry\n",
+    ...order("order: 1\nformerly:\n  - /api/enquiry\n"),
     caret: "/api/enquiry",
     message: "/api/enquiry is an address that the site itself needs, so it cannot be a former address.",
     hint: "Remove the line.",
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /services/software\n",
+    ...order("order: 1\nformerly:\n  - /services/software\n"),
     caret: "/services/software",
     message: "/services/software is a page of this site, so it cannot be a former address.",
     hint: /^Remove the line/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly:\n  - /robots\n  - /robots\n",
+    ...order("order: 1\nformerly:\n  - /robots\n  - /robots\n"),
     caret: "/robots",
     message: 'Entry 2 in "formerly" says the same as line 5.',
     hint: /^Change or remove/,
   },
   {
-    at: "services/ai.yaml",
-    from: "order: 1\n",
-    to: "order: 1\nformerly: /robots\n",
+    ...order("order: 1\nformerly: /robots\n"),
     caret: "/robots",
     message:
       '"formerly" should be a list, each entry on a line of its own that starts with "- ", and is a text.',
@@ -241,7 +207,7 @@ test("two pages cannot have one former address", async () => {
 test("an old address may have a space in it, and signs that a browser encodes", async () => {
   const formerly = "  - /robot%20arms\n  - /caf%C3%A9\n  - /100%\n  - /r%26d\n";
   const to = `order: 1\nformerly:\n${formerly}`;
-  expect(await problemsOf({ at: "services/ai.yaml", from: "order: 1\n", to })).toEqual([]);
+  expect(await problemsOf(order(to))).toEqual([]);
 });
 
 test.each([
@@ -250,5 +216,5 @@ test.each([
   "/contact?from=banner",
   "https://www.company.example/jobs",
 ])("%s can be linked to", async (to) => {
-  expect(await problemsOf({ at: "site.yaml", from: "to: /about\n", to: `to: ${to}\n` })).toEqual([]);
+  expect(await problemsOf(aboutLink(`to: ${to}\n`))).toEqual([]);
 });

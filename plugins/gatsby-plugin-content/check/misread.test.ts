@@ -1,35 +1,27 @@
 /** @jest-environment node */
-import { expectProblem, problemsOf, type BrokenCase } from "../../../test/content/broken-content";
+import { aboutTitle, expectProblem, problemsOf, type BrokenCase } from "../../../test/content/broken-content";
 
 const signs: BrokenCase[] = [
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: *About* us",
+    ...aboutTitle("title: *About* us"),
     caret: "*About*",
     message: "A text that starts with * is not read as a text.",
     hint: /^Put the whole text/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: &more; about us",
+    ...aboutTitle("title: &more; about us"),
     caret: "about us",
     message: "A text that starts with & is not read as a text.",
     hint: /^Put the whole text/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: !important about us",
+    ...aboutTitle("title: !important about us"),
     caret: "!important",
     message: "A text that starts with ! is not read as a text.",
     hint: /^Put the whole text/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: About #1",
+    ...aboutTitle("title: About #1"),
     caret: "#1",
     message: "What follows a space and # is a comment and is not shown.",
     hint: /^Put the whole text/,
@@ -39,13 +31,11 @@ const signs: BrokenCase[] = [
 test.each(signs)("$to: $message", expectProblem);
 
 test("a comment that starts with a space after its # is nobody's lost text", async () => {
-  expect(
-    await problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About # the tab" }),
-  ).toEqual([]);
+  expect(await problemsOf(aboutTitle("title: About # the tab"))).toEqual([]);
 });
 
 test("a # that swallows text is advice, the rest are errors", async () => {
-  const [problem] = await problemsOf({ at: "pages/about.yaml", from: "title: About", to: "title: About #1" });
+  const [problem] = await problemsOf(aboutTitle("title: About #1"));
   expect(problem?.severity).toBe("advice");
 });
 
@@ -53,5 +43,5 @@ test.each([
   ["after a text", "title: About\n#heading: Old"],
   ["after a text over several lines", "title: >-\n  About\n  #us"],
 ])("a line that is commented out %s is nobody's lost text", async (_, to) => {
-  expect(await problemsOf({ at: "pages/about.yaml", from: "title: About", to })).toEqual([]);
+  expect(await problemsOf(aboutTitle(to))).toEqual([]);
 });

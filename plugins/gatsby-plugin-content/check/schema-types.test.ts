@@ -1,67 +1,53 @@
 /** @jest-environment node */
-import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
+import { aboutTitle, expectProblem, place, type BrokenCase } from "../../../test/content/broken-content";
+
+const reason = place("home/reasons.yaml", "title: Proven Results");
 
 const types: BrokenCase[] = [
   {
-    at: "home/reasons.yaml",
-    from: "title: Proven Results",
-    to: "title:",
+    ...reason("title:"),
     caret: "title",
     message: '"title" is empty.',
     hint: "The reason in two or three words.",
   },
   {
-    at: "home/reasons.yaml",
-    from: "title: Proven Results",
-    to: 'title: ""',
+    ...reason('title: ""'),
     caret: '""',
     message: '"title" is empty.',
     hint: "The reason in two or three words.",
   },
   {
-    at: "home/reasons.yaml",
-    from: "title: Proven Results",
-    to: "title: 2025",
+    ...reason("title: 2025"),
     caret: "2025",
     message: '"title" should be a text, and is read as a number.',
     hint: "Put it in quotes.",
   },
   {
-    at: "home/reasons.yaml",
-    from: "title: Proven Results",
-    to: "title: true",
+    ...reason("title: true"),
     caret: "true",
     message: '"title" should be a text, and is read as a yes or no.',
     hint: "Put it in quotes.",
   },
   {
-    at: "home/reasons.yaml",
-    from: "title: Proven Results",
-    to: "title: 2025-01-31",
+    ...reason("title: 2025-01-31"),
     caret: "2025-01-31",
     message: '"title" should be a text, and is read as a date.',
     hint: "Put it in quotes.",
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: {brand}",
+    ...aboutTitle("title: {brand}"),
     caret: "title",
     message: '"title" is not read as a text.',
     hint: "A text that starts with { has to stand in quotes.",
   },
   {
-    at: "home/reasons.yaml",
-    from: "title: Proven Results",
-    to: "title:\n    - Proven",
+    ...reason("title:\n    - Proven"),
     caret: "title",
     message: '"title" should be a text, and is a list.',
     hint: "The reason in two or three words.",
   },
   {
-    at: "home/reasons.yaml",
-    from: "title: Proven Results",
-    to: 'title: "\u00a0 "',
+    ...reason('title: "\u00a0 "'),
     caret: '"\u00a0 "',
     message: '"title" is empty.',
     hint: "The reason in two or three words.",

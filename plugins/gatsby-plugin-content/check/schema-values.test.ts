@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
+import { aboutTitle, expectProblem, type BrokenCase } from "../../../test/content/broken-content";
 
 const values: BrokenCase[] = [
   {
@@ -123,9 +123,7 @@ const values: BrokenCase[] = [
     hint: /^The service's place/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: About us, our people, our story and what we value most",
+    ...aboutTitle("title: About us, our people, our story and what we value most"),
     caret: "About us, our people, our story and what we value most",
     message: '"title" has 54 characters; there is room for 50.',
     hint: /search results, which cut it near 60 characters/,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  aboutTitle,
   expectProblem,
   problemsOf,
   problemsWith,
@@ -9,57 +10,43 @@ import { frozenTexts } from "../../../test/content/frozen-site";
 
 const strays: BrokenCase[] = [
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "\u00a0\u00a0title: About",
+    ...aboutTitle("\u00a0\u00a0title: About"),
     caret: "\u00a0\u00a0",
     message: "The spaces at the start of this line are not ordinary ones.",
     hint: /^They come along with pasted text/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: Ab\u200bout",
+    ...aboutTitle("title: Ab\u200bout"),
     caret: "\u200b",
     message: "An invisible character stands here.",
     hint: /^It came along with pasted text/,
   },
   ...["\u200e", "\u202a", "\u2069"].map((mark) => ({
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: `title: Ab${mark}out`,
+    ...aboutTitle(`title: Ab${mark}out`),
     caret: mark,
     message: "An invisible character stands here.",
     hint: /^It came along with pasted text/,
   })),
   ...["</b>", "&amp;", "**"].map((sign) => ({
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: `title: Ab${sign}out`,
+    ...aboutTitle(`title: Ab${sign}out`),
     caret: sign,
     message: "Visitors will see these signs: a text holds no HTML and no Markdown.",
     hint: "Write the words alone.",
   })),
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: Ab\u0007out",
+    ...aboutTitle("title: Ab\u0007out"),
     caret: "\u0007",
     message: "An invisible character stands here.",
     hint: /^It came along with pasted text/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: Caf\ufffd",
+    ...aboutTitle("title: Caf\ufffd"),
     caret: "\ufffd",
     message: "A character got lost here.",
     hint: /^Save the file as UTF-8/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: “About”",
+    ...aboutTitle("title: “About”"),
     caret: "“About”",
     message: "Visitors will see these quotes: they belong to the text.",
     hint: /^Leave them out/,
@@ -70,18 +57,14 @@ test.each(strays)("a character that nobody typed: $message", expectProblem);
 
 test("what two people left undecided is reported at its three marks, and nothing else is", async () => {
   const to = "<<<<<<< HEAD\ntitle: About\n=======\ntitle: About us\n>>>>>>> main";
-  const problems = await problemsOf({ at: "pages/about.yaml", from: "title: About", to });
+  const problems = await problemsOf(aboutTitle(to));
   expect(problems.map(({ line, message }) => [line, message])).toEqual(
     [2, 4, 6].map((line) => [line, "Two people changed these lines, and nobody has decided yet."]),
   );
 });
 
 test("other problems of the file are reported beside an invisible character", async () => {
-  const problems = await problemsOf({
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "titel: Ab\u200bout",
-  });
+  const problems = await problemsOf(aboutTitle("titel: Ab\u200bout"));
   expect(problems.map(({ message }) => message)).toEqual([
     'Unknown key "titel".',
     "An invisible character stands here.",
@@ -109,5 +92,5 @@ test("a file in an encoding of two bytes is reported once", async () => {
 
 test("what a comment holds is nobody's to see", async () => {
   const to = "# **Not** <b>shown</b>\ntitle: About & <us>";
-  expect(await problemsOf({ at: "pages/about.yaml", from: "title: About", to })).toEqual([]);
+  expect(await problemsOf(aboutTitle(to))).toEqual([]);
 });

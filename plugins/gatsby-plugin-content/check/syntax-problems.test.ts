@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  aboutTitle,
   expectProblem,
   problemsOf,
   problemsWith,
@@ -65,17 +66,13 @@ const faults: BrokenCase[] = [
     hint: /A text that starts with \{/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: 'Let's talk'",
+    ...aboutTitle("title: 'Let's talk'"),
     caret: "s talk'",
     message: "The quotes close before the text ends.",
     hint: /^Put the whole text/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: 'title: "The "About" page"',
+    ...aboutTitle('title: "The "About" page"'),
     caret: 'About" page"',
     message: "The quotes close before the text ends.",
     hint: /A double quote inside them is written \\"\.$/,
@@ -115,33 +112,25 @@ const faults: BrokenCase[] = [
     hint: 'Write "- " in its place.',
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: 'title: "About',
+    ...aboutTitle('title: "About'),
     caret: '"About',
     message: "A closing quote or bracket is missing.",
     hint: /^Quotes come in pairs/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: @About",
+    ...aboutTitle("title: @About"),
     caret: "@About",
     message: "A text cannot start with this character.",
     hint: /^Put the whole text/,
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: 'title: "A \\d"',
+    ...aboutTitle('title: "A \\d"'),
     caret: '\\d"',
     message: "A backslash in double quotes has a meaning of its own.",
     hint: "Write it twice: \\\\.",
   },
   {
-    at: "pages/about.yaml",
-    from: "title: About",
-    to: "title: About\n---\nmore: text",
+    ...aboutTitle("title: About\n---\nmore: text"),
     caret: "---",
     message: "--- starts a second document.",
     hint: /^Remove the line/,
@@ -152,7 +141,7 @@ test.each(faults)("a file that cannot be read: $message", expectProblem);
 
 test("every repeated key is reported, and of other faults only the first", async () => {
   const to = "title: About\ntitle: About\nheading: One: two\nheading: @three";
-  const problems = await problemsOf({ at: "pages/about.yaml", from: "title: About", to });
+  const problems = await problemsOf(aboutTitle(to));
   expect(problems.map(({ message }) => message)).toEqual([
     "This key stands here twice.",
     expect.stringMatching(/^A colon/),
