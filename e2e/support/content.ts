@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { withBrandDeep } from "../../plugins/gatsby-plugin-content/schema/brand";
+import { withBrand, withTexts } from "../../plugins/gatsby-plugin-content/schema/brand";
 
 /** What content/ holds, as far as the journeys take from it what they expect. */
 
 export type Link = { label: string; to: string };
 export type Seo = { description: string; keywords: string[] };
-type Page = { title: string; seo: Seo };
+type Page = { title: string };
 type Headed = { heading: string };
 
 type Site = {
@@ -49,7 +49,6 @@ type Service = Page & {
   name: string;
   shortName: string;
   image: string;
-  imageAlt: string;
   overview: { button: string };
   bullets: Headed & { items: string[] };
   capabilities: { items: { title: string; description: string }[] };
@@ -64,7 +63,7 @@ type Offering = Page & {
   specimen?: string;
   questions?: { question: string; answer: string }[];
   needs?: string[];
-  enquiry?: Headed & { button: string; hint: string };
+  enquiry?: Headed & { button: string };
 };
 
 type Slide = {
@@ -78,7 +77,7 @@ type Slide = {
 
 type HomePage = {
   services: Headed & { link: Link };
-  offeringDialog: { featuresHeading: string; learnMore: string; close: string };
+  offeringDialog: { learnMore: string; close: string };
   reasons: Headed;
   faq: Headed & { button: Link };
 };
@@ -124,5 +123,5 @@ export const notFoundPage = content<Page & Headed & { text: string; home: string
 export function content<T>(path: string): T {
   const read = (file: string): unknown => parse(readFileSync(join(FOLDER, file), "utf8"));
   const { brand } = read("site.yaml") as Site;
-  return withBrandDeep(read(path), brand) as T;
+  return withTexts(read(path), (text) => withBrand(text, brand)) as T;
 }

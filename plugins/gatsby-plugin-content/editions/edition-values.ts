@@ -45,7 +45,7 @@ export function editionFiles(
       if (typeof value !== "string") return value;
       if (whole.format === "page") return link(value);
       if (whole.format === "image") return picture(value, folder);
-      const text = String(withBrand(value, brand));
+      const text = withBrand(value, brand);
       if (!isTranslated(whole) || whole.plain) return text;
       const typeset = keepTogether(text, name, terms);
       return direction === "rtl" ? isolateLatin(keepCounted(typeset)) : typeset;

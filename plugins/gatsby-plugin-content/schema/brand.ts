@@ -1,15 +1,9 @@
 /** What stands for the company's name in every content file but site.yaml. */
 export const BRAND = "{brand}";
 
-/** The text, or each text of the list, with the company's name where `{brand}` stands. */
-export function withBrand(value: unknown, brand: string): unknown {
-  if (typeof value === "string") return value.replaceAll(BRAND, () => brand);
-  return Array.isArray(value) ? value.map((item: unknown) => withBrand(item, brand)) : value;
-}
-
-/** The values with the company's name in every text, however deep. */
-export function withBrandDeep(value: unknown, brand: string): unknown {
-  return withTexts(value, (text) => withBrand(text, brand));
+/** The text with the company's name where `{brand}` stands. */
+export function withBrand(text: string, brand: string): string {
+  return text.replaceAll(BRAND, () => brand);
 }
 
 /** The values with every text exchanged, however deep. */
