@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { addServices, editOneSentence } from "./sample-edits";
@@ -41,7 +41,7 @@ export async function benchBuild(args: string[]): Promise<number> {
 /** Builds as `npm run build` does. @returns seconds, megabytes at the peak, and bytes of Home's script with brotli */
 async function measureBuild(folder: string): Promise<string[]> {
   const started = performance.now();
-  const build = inFolder(folder, () => buildSite(false));
+  const build = buildSite(false, {}, folder);
   let peak = 0;
   const poll = setInterval(() => (peak = Math.max(peak, memoryOfGroup(build.pid))), POLL_MS);
   const { code, output } = await build.ended;
@@ -60,16 +60,6 @@ function giveHistory(cwd: string): void {
     [...author, "commit", "-qm", "Content"],
   ])
     execFileSync("git", args, { cwd });
-}
-
-function inFolder<Result>(folder: string, work: () => Result): Result {
-  const home = resolve(".");
-  process.chdir(folder);
-  try {
-    return work();
-  } finally {
-    process.chdir(home);
-  }
 }
 
 /** What Home loads before anything is done there: the frame of all pages, and the page's own part. */

@@ -21,10 +21,11 @@ export function checkContent(show: boolean): Started {
  * Builds the site into `public/`, and the site with its server into `build/`, without the server's variables.
  *
  * @param extra further variables of the build's environment
+ * @param cwd the project's folder, if not this one
  */
-export function buildSite(show: boolean, extra: NodeJS.ProcessEnv = {}): Started {
+export function buildSite(show: boolean, extra: NodeJS.ProcessEnv = {}, cwd?: string): Started {
   const env = { ...buildEnvironment(process.env), ...extra, ...logger(), NODE_ENV: "production" };
-  return startNode("Build", [CLI, "build"], { env, show });
+  return startNode("Build", [CLI, "build"], { env, show, cwd });
 }
 
 /**
