@@ -128,7 +128,8 @@ function controlMarkup(control: Control, attributes: Html[], value: string): Htm
   }
 }
 
-function icon(body: Html, size: number): Html {
+/** A drawing in lines, on a grid of 24 by 24. */
+export function icon(body: Html, size: number, stroke = "1.75"): Html {
   return html`<svg
     aria-hidden="true"
     width="${String(size)}"
@@ -136,7 +137,7 @@ function icon(body: Html, size: number): Html {
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
-    stroke-width="1.75"
+    stroke-width="${stroke}"
     stroke-linecap="round"
     stroke-linejoin="round"
   >

@@ -6,7 +6,7 @@ import type { Reply } from "../http/reply";
 import { editionIn } from "../site/facts";
 import type { Edition, SiteFacts } from "../site/facts";
 import type { EnquiryReply } from "./answer";
-import { pageForm } from "./form-page-fields";
+import { icon, pageForm } from "./form-page-fields";
 import { pagePolicy, pageStyle } from "./form-page-style";
 import type { PageFonts } from "./form-page-style";
 import { languageIn, typedValues } from "./parse";
@@ -77,16 +77,4 @@ function directly({ email, phones }: SiteFacts, { words }: Edition): Html {
   </p>`;
 }
 
-const LOGO = html`<svg
-  aria-hidden="true"
-  width="34"
-  height="34"
-  viewBox="0 0 24 24"
-  fill="none"
-  stroke="currentColor"
-  stroke-width="2.4"
-  stroke-linecap="round"
-  stroke-linejoin="round"
->
-  ${MARK_PATHS.map((path) => html`<path d="${path}" />`)}
-</svg>`;
+const LOGO = icon(html`${MARK_PATHS.map((path) => html`<path d="${path}" />`)}`, 34, "2.4");

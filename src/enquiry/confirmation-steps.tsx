@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "../ui/no-wrap";
+import { node } from "../ui/node";
 import { fill } from "./words";
 
 export type Hours = { readonly days: string; readonly time: string };
@@ -46,15 +47,11 @@ const Steps = styled.ol`
     border-inline-start: 2px solid var(--rule);
   }
   li::after {
-    content: "";
-    position: absolute;
+    ${node}
     top: 6px;
     inset-inline-start: calc(var(--node-x) - 30px);
-    width: 14px;
-    height: 14px;
-    border: 2px solid ${color.control};
-    border-radius: 50%;
-    background: var(--ground, ${color.white});
+    border-color: ${color.control};
+    background: ${color.white};
   }
   li:first-child::after {
     border-color: var(--channel);
