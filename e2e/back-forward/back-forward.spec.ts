@@ -66,7 +66,7 @@ test("an enquiry that was sent from another page is gone from the form that back
   await page.evaluate(() => void Object.assign(window, { left: true }));
   await open(SERVICE_PATHS[0]!);
   await expect.poll(typed).toBe("Hello there");
-  await page.$eval("form button[type=submit]", (button) => (button).click());
+  await page.$eval("form button[type=submit]", (button) => button.click());
   await page.waitForSelector("form[hidden]");
 
   await page.goBack({ waitUntil: [] });
