@@ -24,12 +24,12 @@ export const PROOFS: Check[] = [
   // A third language, made by a program, is added as content alone; takes about five minutes.
   script("pseudo-locale", "tools/long/pseudo-locale/pseudo-locale.ts"),
   // Known barriers that are planted into pages are found; takes about five minutes.
-  { ...inBrowser("barriers", ["--project", "barriers"]), needs: "Build" },
+  { ...inBrowser("barriers", ["--project=barriers"]), needs: "Build" },
   // The frozen site looks and is spoken as it was; renewed with LOOKS=renew; takes about five minutes.
   after("Browser", ["tools/run/find-browser.ts", "chromium"], script("looks", "tools/long/looks/looks.ts")),
   // Back and forward bring pages as they were left; takes a minute.
   {
-    ...inBrowser("back-forward", ["--project", "back-forward"], ["chrome"]),
+    ...inBrowser("back-forward", ["--project=back-forward"], ["chrome"]),
     needs: "Build",
   },
   // Edits show, and mistakes are explained, while Gatsby's development server runs.

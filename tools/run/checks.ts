@@ -47,11 +47,11 @@ const runUnitTests = withResults(
 export const unitTests = after("Redis", ["tools/run/find-redis.ts"], runUnitTests);
 
 /** In what the build left in `public/` and `build/`. */
-export const journeys: Check = { ...inBrowser("Journeys", ["--project", "journeys"]), needs: "Build" };
+export const journeys: Check = { ...inBrowser("Journeys", ["--project=journeys"]), needs: "Build" };
 
 /** A short walk through the same in Firefox and WebKit. */
 export const engines: Check = {
-  ...inBrowser("Engines", ["--project", "firefox", "--project", "webkit"], ["firefox", "webkit"]),
+  ...inBrowser("Engines", ["--project=firefox", "--project=webkit"], ["firefox", "webkit"]),
   needs: "Build",
 };
 

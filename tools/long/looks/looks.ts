@@ -21,7 +21,7 @@ runTool(async () => {
   freezeContent();
   await step(checkContent(false));
   await step(buildSite(false));
-  const args = ["node_modules/@playwright/test/cli.js", "test", "--project", "looks"];
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--project=looks"];
   const env = { ...process.env, LOOKS_ROOT: root };
   const { code } = await startNode("Looks", args, { show: true, env }).ended;
   return code;
