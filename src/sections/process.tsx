@@ -211,6 +211,7 @@ const Body = styled(Inner)`
     .end {
       flex-wrap: nowrap;
       padding-inline-start: ${NAMES};
+      text-wrap: balance;
     }
   }
 `;

@@ -10,8 +10,9 @@ export const textLine = lineHeight("sans");
 /** The line height of a short label that may break. */
 export const labelLine = lineHeight("label");
 
+/** On a phone with large text the size ends where a long word would no longer fit into its line. */
 const display = (size: string, height: string, tracking: string): string =>
-  `font-family: var(--serif); font-weight: 400; font-synthesis: none; font-size: ${size}; line-height: ${height};
+  `font-family: var(--serif); font-weight: 400; font-synthesis: none; font-size: min(${size}, 13.5vw); line-height: ${height};
   letter-spacing: ${own("tracking", tracking)}; word-spacing: ${own("word-space", "0.06em")};`;
 
 /** Large type: its size, line height and tracking. */

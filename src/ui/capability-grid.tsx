@@ -45,6 +45,14 @@ const Card = styled.li`
   svg {
     color: ${color.teal};
   }
+  ${media.forcedColors} {
+    svg {
+      color: CanvasText;
+    }
+    a svg {
+      color: LinkText;
+    }
+  }
   h3 {
     ${type.cardTitle}
     margin-top: 18px;

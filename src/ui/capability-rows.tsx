@@ -52,7 +52,7 @@ const List = styled.ul`
     ${disclosure}
   }
   summary {
-    gap: 16px;
+    gap: 10px;
     min-height: 64px;
   }
   /* A title of one line leaves the row its height; one of two keeps off the rules. */

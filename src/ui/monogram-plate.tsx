@@ -96,7 +96,7 @@ const Plate = styled.div`
     position: absolute;
     bottom: 10px;
     inset-inline-start: 12px;
-    ${serif("2.25rem", "1", "-0.04em")}
+    ${serif("36px", "1", "-0.04em")}
   }
   ${media.sm} {
     border-start-end-radius: ${radius.elbow.l};
@@ -106,7 +106,7 @@ const Plate = styled.div`
     span {
       bottom: 20px;
       inset-inline-start: 24px;
-      font-size: clamp(3.5rem, 5.6vw, 5rem);
+      font-size: clamp(56px, 5.6vw, 80px);
     }
   }
 `;

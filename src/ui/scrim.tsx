@@ -26,6 +26,10 @@ const Shade = styled.div<{ "data-kind": keyof typeof side }>`
   position: absolute;
   inset: 0;
   display: none;
+  ${media.sidewaysPhone} {
+    display: block;
+    background: ${top};
+  }
   ${media.lg} {
     display: block;
     background: ${({ "data-kind": kind }) => layers(side[kind].lg, kind)};

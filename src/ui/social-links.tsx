@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useSiteSettings } from "../hooks/use-site-settings";
-import { color } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Icon } from "./icon";
 import { PLACEHOLDER, SiteLink } from "./site-link";
@@ -49,5 +49,19 @@ const List = styled.ul`
   }
   a:hover {
     border-color: currentColor;
+  }
+  /* In the narrow columns of wide screens the rings give way, so that all stands on one line. */
+  ${media.lg} {
+    flex-wrap: nowrap;
+    gap: 6px;
+    li {
+      flex: 0 1 46px;
+      min-width: 38px;
+    }
+    && a {
+      width: 100%;
+      height: auto;
+      aspect-ratio: 1;
+    }
   }
 `;
