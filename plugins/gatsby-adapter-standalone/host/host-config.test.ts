@@ -54,6 +54,13 @@ test.each([
   [{ ENQUIRY_WEBHOOK_URL: "http://crm.example" }, "ENQUIRY_WEBHOOK_URL has to begin with https://"],
   [{ INSIGHTS_UPSTREAM: "https://views.example/api/event" }, "INSIGHTS_UPSTREAM names neither Umami nor"],
   [{ RESEND_BASE_URL: "http://mail.example" }, "RESEND_BASE_URL has to begin with https://, unless it is on"],
+  [{ RESEND_BASE_URL: "https://re:secret@mail.example" }, "RESEND_BASE_URL holds a user or a password"],
+  [{ ENQUIRY_WEBHOOK_URL: "http://crm:secret@localhost/" }, "ENQUIRY_WEBHOOK_URL holds a user or a password"],
+  [{ ENQUIRY_WEBHOOK_URL: "https://secret@crm.example" }, "ENQUIRY_WEBHOOK_URL holds a user or a password"],
+  [
+    { INSIGHTS_UPSTREAM: "https://:secret@views.example/api/event?domain=a.example" },
+    "INSIGHTS_UPSTREAM holds a user or a password",
+  ],
   [
     { REDIS_URL: "http://user:secret@redis" },
     "REDIS_URL is not a valid address: it has to begin with redis:// or rediss://",

@@ -72,15 +72,25 @@ function trustsProxy(text: string | undefined): boolean {
 
 function requirePrivate(name: string, value: string | undefined, why: string): void {
   requireUrl(name, value, ["https:", "http:"]);
-  if (!isSet(value) || isPrivate(value.trim())) return;
+  if (!isSet(value)) return;
+  requireNoUser(name, value);
+  if (isPrivate(value.trim())) return;
   throw new ConfigError(`${name} has to begin with https://, unless it is on this machine: ${why}`);
 }
 
 function requireUpstream(value: string | undefined): void {
-  if (!isSet(value) || readUpstream(value.trim())) return;
+  if (!isSet(value)) return;
+  if (readUpstream(value.trim())) return requireNoUser("INSIGHTS_UPSTREAM", value);
   throw new ConfigError(
     "INSIGHTS_UPSTREAM names neither Umami nor Plausible: it ends with /api/send?website=ID or /api/event?domain=NAME",
   );
+}
+
+/** `fetch` refuses an address with a user or a password in it: nothing would ever be sent there. */
+function requireNoUser(name: string, value: string): void {
+  const { username, password } = new URL(value.trim());
+  if (username === "" && password === "") return;
+  throw new ConfigError(`${name} holds a user or a password, with which it cannot be called: leave them out`);
 }
 
 /** One mailbox, as the provider takes it: it would refuse every enquiry for anything else. */
