@@ -19,6 +19,7 @@ import { flushOutbox } from "../outbox/flush";
 import { openOutbox } from "../outbox/open-outbox";
 import type { Outbox } from "../outbox/outbox";
 import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
+import { reportUndelivered } from "../outbox/undelivered";
 import { startOutboxWorker } from "../outbox/worker";
 import { referenceOf } from "../reference";
 import { sendOrQueue } from "../send-or-queue";
@@ -133,6 +134,16 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
 
     const types = (await received()).map(({ payload }) => payload.type).sort();
     expect(types).toEqual(["enquiry.received", "enquiry.undelivered"]);
+  });
+
+  test("what bounces from the second inbox too is told again, by an id that no receiver knows yet", async () => {
+    const entry = entryForTests();
+    await reportUndelivered(entry, "bounced");
+    await reportUndelivered(entry, "bounced");
+    expect(await kept()).toHaveLength(1);
+    await reportUndelivered({ ...entry, progress: { returned: 1 } }, "bounced");
+
+    expect(new Set((await kept()).map(({ message }) => message!.id)).size).toBe(2);
   });
 
   test("a receiver that is away is asked once in each round, and told later", async () => {

@@ -1,4 +1,5 @@
 import { log } from "../../log";
+import { attemptOf } from "../events/mail-tags";
 import { tell } from "../events/tell";
 import { referenceOf } from "../reference";
 import type { UndeliveredReason } from "./after-attempt";
@@ -9,5 +10,7 @@ export async function reportUndelivered(entry: Entry, reason: UndeliveredReason)
   const { id, receivedAt, enquiry } = entry;
   const waitedS = Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
   log("undelivered", { id, reference: referenceOf(id), reason, waitedS, service: enquiry.service }, "error");
-  await tell("enquiry.undelivered", entry, reason);
+  const attempt = attemptOf(entry);
+  // The second inbox may say the same as the first: a receiver that remembers ids has to hear both.
+  await tell("enquiry.undelivered", entry, attempt === 0 ? reason : `${reason} ${attempt}`);
 }
