@@ -187,6 +187,25 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(await kept()).toHaveLength(2);
   });
 
+  test("a message at which the receiver always fails keeps no other from it for longer than a round", async () => {
+    for (const entry of [entryForTests(), entryForTests(), entryForTests()]) await send(entry);
+    const posted: unknown[] = [];
+    const receiver = createServer((request, response) => {
+      posted.push(request.headers["webhook-id"]);
+      response.writeHead(posted.at(-1) === posted[0] ? 502 : 204).end();
+    }).listen(0, "127.0.0.1");
+    await once(receiver, "listening");
+    process.env.ENQUIRY_WEBHOOK_URL = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    await flush();
+    expect(posted).toHaveLength(1);
+    await flush();
+    receiver.close();
+
+    expect(new Set(posted).size).toBe(3);
+    expect(posted.at(-1)).toBe(posted[0]);
+    expect((await kept()).map(({ message }) => message!.id)).toEqual([posted[0]]);
+  });
+
   test("what is not posted before it is time for other things is kept", async () => {
     await send();
     await flushMessages(outbox.messages[0]!, DAY_MS, AbortSignal.abort());

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { flushMessages } from "./flush-messages";
+import type { KeptMessage, MessageBox } from "./message-box";
+
+const HOUR_MS = 60 * 60_000;
+// Nobody is there.
+const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:1/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
+
+let write: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.replaceProperty(process, "env", { ...process.env, ...webhook });
+  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A box of messages with these ids and ages in hours, the oldest first. */
+function boxOf(ages: Record<string, number>): MessageBox {
+  const all = new Map<string, KeptMessage>();
+  for (const [id, hours] of Object.entries(ages)) {
+    const message = { id, type: "enquiry.received", timestamp: "", data: {} } as const;
+    const since = new Date(Date.now() - hours * HOUR_MS);
+    all.set(id, { message, since, drop: () => Promise.resolve(all.delete(id)) });
+  }
+  return { keep: () => Promise.reject(new Error()), list: () => Promise.resolve([...all.values()]) };
+}
+
+/** What the log says of messages: their ids and what became of them. */
+const logged = () =>
+  write.mock.calls.map(([line]) => {
+    const { id, outcome } = JSON.parse(String(line)) as Record<string, string>;
+    return `${id} ${outcome}`;
+  });
+
+test("while the receiver is away, each round begins with the message that was tried longest ago", async () => {
+  const box = boxOf({ a: 3, b: 2, c: 1 });
+  for (let round = 0; round < 5; round += 1) await flushMessages(box, Infinity);
+
+  expect(logged()).toEqual(["a failed", "b failed", "c failed", "a failed", "b failed"]);
+});
+
+test("what is too old is dropped in the next round, also when it has failed last", async () => {
+  const box = boxOf({ old: 30, young: 1 });
+  await flushMessages(box, Infinity);
+  await flushMessages(box, 24 * HOUR_MS);
+
+  expect(logged()).toEqual(["old failed", "old dropped", "young failed"]);
+});
+
+test("what is gone is forgotten: should it come again, it goes by its age", async () => {
+  const box = boxOf({ a: 3, b: 2 });
+  const { list } = box;
+  await flushMessages(box, Infinity);
+  await flushMessages(Object.assign(box, { list: () => Promise.resolve([]) }), Infinity);
+  await flushMessages(Object.assign(box, { list }), Infinity);
+
+  expect(logged()).toEqual(["a failed", "a failed"]);
+});
