@@ -18,8 +18,13 @@ export const MAIL_TIMING: MailTiming = { attemptMs: 3_000, attempts: 4, backoffM
 /** With less of `attemptMs` than this share left before the deadline, a call would be a waste of the provider's. */
 const SHORTEST_CALL = 0.1;
 
-export function isTimeForCall(deadline: number, { attemptMs }: MailTiming): boolean {
-  return deadline - performance.now() >= attemptMs * SHORTEST_CALL;
+/** When the last call that is no waste begins. */
+function lastCallAt(deadline: number, { attemptMs }: MailTiming): number {
+  return deadline - attemptMs * SHORTEST_CALL;
+}
+
+export function isTimeForCall(deadline: number, timing: MailTiming): boolean {
+  return performance.now() <= lastCallAt(deadline, timing);
 }
 
 /** What became of a mail, after how many calls and how many milliseconds. */
@@ -29,7 +34,7 @@ export type SentMail = MailResult & { attempts: number; durationMs: number };
  * Hands one mail to the provider, again while that may help: when nothing is known of the outcome, when the
  * provider is at fault, or when it asks for patience. What it refuses for good is not tried again. While another call
  * with the same key is under way, it is asked until that one has ended. Ends by the `deadline`, on the clock of
- * `performance.now()`. Never throws.
+ * `performance.now()`, and makes no call whose turn leaves no time for it. Never throws.
  */
 export async function sendMail(
   mail: Mail,
@@ -43,7 +48,7 @@ export async function sendMail(
   // Calls that found another one with the same key under way: they say nothing about the mail, and do not count.
   let waited = 0;
   for (let attempts = 1; ; attempts += 1) {
-    if (account.key !== undefined && !(await takeTurn(priority, deadline, account))) {
+    if (account.key !== undefined && !(await takeTurn(priority, lastCallAt(deadline, timing), account))) {
       return { ...NO_TURN, attempts: attempts - 1, durationMs: Math.round(performance.now() - startedAt) };
     }
     const timeoutMs = Math.max(1, Math.min(timing.attemptMs, Math.floor(deadline - performance.now())));

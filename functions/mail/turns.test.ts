@@ -2,6 +2,8 @@
 import { redisForTests } from "../../test/functions/fake-redis";
 import { closeCounters, count } from "../limits/counters";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import type * as Retry from "./retry";
 import type * as Turns from "./turns";
 
 const account = { key: "re_test", baseUrl: undefined, callsPerSecond: 5 };
@@ -77,10 +79,43 @@ test("an account without a limit waits for nobody", async () => {
   expect(await Promise.all(Array.from({ length: 50 }, () => takeTurn("inbox", 0, free)))).toHaveLength(50);
 });
 
+const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "", text: "Hello" };
+
+describe("with a call that takes six seconds at least", () => {
+  const timing = { attemptMs: 60_000, attempts: 3, backoffMs: 10 };
+  let inbox: MailInbox;
+  let sendMail: typeof Retry.sendMail;
+
+  beforeEach(async () => {
+    inbox = await startMailInbox();
+    ({ sendMail } = await import("./retry"));
+  });
+
+  afterEach(() => inbox.close());
+
+  function send(ms: number) {
+    const narrow = { ...account, baseUrl: inbox.url, callsPerSecond: 1 };
+    return sendMail(mail, "a", narrow, timing, performance.now() + ms);
+  }
+
+  test("a mail whose turn comes too late for that is not called for, and may be tried again", async () => {
+    await takeTurn("inbox", later(), { ...account, callsPerSecond: 1 });
+
+    // The next turn is in 1.1 seconds.
+    expect(await send(6_800)).toMatchObject({ ok: false, kind: "no-turn", attempts: 0 });
+    expect(inbox.calls()).toBe(0);
+  });
+
+  test("a mail that has less time from the start is called for once, if it need not wait", async () => {
+    expect(await send(5_000)).toMatchObject({ ok: true, attempts: 1 });
+    expect(await send(5_000)).toMatchObject({ ok: false, kind: "no-turn", attempts: 0 });
+    expect(inbox.calls()).toBe(1);
+  });
+});
+
 test("a mail that gets no turn is no call, and may be tried again", async () => {
   const { sendMail } = await import("./retry");
   const inbox = await startMailInbox();
-  const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "", text: "Hello" };
   const timing = { attemptMs: 1_000, attempts: 3, backoffMs: 10 };
   const narrow = { ...account, baseUrl: inbox.url, callsPerSecond: 1 };
   const send = (key: string, ms: number) => sendMail(mail, key, narrow, timing, performance.now() + ms);
