@@ -21,8 +21,8 @@ export type SendOutcome = { trace: LogFields } & (
 
 /**
  * Writes an enquiry to the outbox and sends it. What is in the outbox is safe: the visitor waits for the provider a
- * moment, and what fails by then for a reason that passes follows. Without an outbox, or when that fails, the visitor
- * hears what the provider says.
+ * moment, and what fails by then for a reason that passes follows. Without an outbox, or when that fails or is slower
+ * than the provider, the visitor hears what the provider says.
  * @param startedAt when the request had been read, on the clock of `performance.now()`
  */
 export async function sendOrQueue(
@@ -47,10 +47,12 @@ async function whatFollows({ inbox }: Flight, until: number): Promise<SendOutcom
   return heard === undefined || isRetryable(heard) ? { outcome: "queued", trace } : failed(heard, trace);
 }
 
-async function whatProviderSays({ mails }: Flight): Promise<SendOutcome> {
+async function whatProviderSays({ mails, isKept }: Flight): Promise<SendOutcome> {
   const { inbox, confirmation } = await mails;
-  const trace = { kept: false, ...inboxTrace(inbox), ...confirmationTrace(confirmation) };
-  return inbox.ok ? { outcome: "sent", trace } : failed(inbox, trace);
+  const kept = isKept();
+  const trace = { kept, ...inboxTrace(inbox), ...confirmationTrace(confirmation) };
+  if (inbox.ok) return { outcome: "sent", trace };
+  return kept && isRetryable(inbox) ? { outcome: "queued", trace } : failed(inbox, trace);
 }
 
 function failed(inbox: SentMail, trace: LogFields): SendOutcome {

@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listHeld, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
+import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
+import { until } from "../../../test/functions/until";
 import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
 import { sendOrQueue, setAside } from "../send-or-queue";
@@ -174,6 +176,38 @@ test("a disk that hangs keeps nobody from sending, and is not asked again while 
   while ((await listHeld(folder, "sending")).length > 0)
     await new Promise((resolve) => setTimeout(resolve, 1));
   expect(await listHeld(folder, "waiting")).toEqual([]);
+});
+
+test.each([
+  [503, { outcome: "queued" }],
+  [401, { outcome: "failed", status: 502 }],
+])("what a slow disk has by the time that the provider has failed with %i is kept", async (status, heard) => {
+  const { release } = hangingDisk();
+  const provider = await serveForTests(async (_request, response) => {
+    release();
+    // No other write is begun before the slow one has ended.
+    await until(() => setAside(entryForTests(), timing));
+    response.writeHead(status).end(JSON.stringify({ statusCode: status, name: "error", message: "No." }));
+  });
+  process.env.RESEND_BASE_URL = provider.url;
+
+  expect(await send(entryForTests(), siteForTests, 100)).toMatchObject({ ...heard, trace: { kept: true } });
+  await until(async () => (await listHeld(folder, "waiting")).length === 1);
+  expect(await listHeld(folder, "sending")).toEqual([]);
+  await provider.close();
+});
+
+test("what the disk still has not when the provider has failed is not called sent", async () => {
+  const { release } = hangingDisk();
+  inbox.fail({ status: 503 });
+
+  expect(await send(entryForTests(), siteForTests, 100)).toMatchObject({
+    outcome: "failed",
+    status: 502,
+    trace: { kept: false },
+  });
+  release();
+  await until(async () => (await listHeld(folder, "waiting")).length === 1);
 });
 
 test.each(["ENOSPC", "EIO", "EROFS"])("a disk that fails with %s keeps nobody from sending", async (code) => {

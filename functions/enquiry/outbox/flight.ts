@@ -27,8 +27,10 @@ export type Claiming = { result: Claim | undefined; late?: Promise<Claim | undef
 
 /** An enquiry that this process is sending. */
 export type Flight = {
-  /** Whether it is in the outbox: what fails now is tried again. */
+  /** Whether the outbox took it in time: what fails now is tried again. */
   kept: Promise<boolean>;
+  /** The same by now: a slow outbox may have it late. */
+  isKept: () => boolean;
   inbox: Promise<SentMail>;
   mails: Promise<SentMails>;
   /** When the outbox knows, too. */
@@ -110,7 +112,9 @@ function begin(
   };
   inbox.catch(() => undefined);
   const kept = claiming.then(({ result }) => result !== undefined);
-  return { kept, inbox, mails, settled: end() };
+  let isKept = false;
+  void claiming.then(async ({ result, late }) => (isKept = (result ?? (await late)) !== undefined));
+  return { kept, isKept: () => isKept, inbox, mails, settled: end() };
 }
 
 async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing): Promise<void> {
