@@ -249,6 +249,17 @@ test("when only the confirmation fails, the enquiry has arrived and the visitor 
   });
 });
 
+test("without an outbox a confirmation for which no time is left is lost, and the log warns of it", async () => {
+  const hurried = { ...timing, confirmationMs: 0 };
+  const server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, hurried));
+  const answer = await fetch(server.url, { method: "POST", headers: json, body: JSON.stringify(filled) });
+  await server.close();
+
+  expect(answer.status).toBe(200);
+  expect(served.inbox.mails()).toHaveLength(1);
+  expect(logged()).toMatchObject({ level: "warn", outcome: "sent", kept: false, confirmation: "no time" });
+});
+
 test("an exception is answered 500 without its message, which the log does not hold either", async () => {
   const edition = {
     ...siteForTests.editions[0],

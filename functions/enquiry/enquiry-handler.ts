@@ -11,6 +11,7 @@ import type { Edition, SiteFacts } from "../site/facts";
 import { failedReply, invalidReply, limitedReply, refusedReply, sentReply } from "./answer";
 import type { EnquiryReply, RefusedStatus } from "./answer";
 import { sendOrQueue, setAside } from "./send-or-queue";
+import { NO_TIME } from "./send-trace";
 import { countEnquiry } from "./limits";
 import { pageReply } from "./form-page";
 import type { PageFonts } from "./form-page-style";
@@ -97,8 +98,8 @@ function broken(error: unknown, input: unknown, { words }: Edition): Outcome {
   return { reply: failedReply(500, words), input, trace: { outcome: "failed", error: describeError(error) } };
 }
 
-/** Failures, and senders who were turned away, are for a person to look at, and what has not arrived at once. */
-function logLevel(status: number, { outcome }: LogFields): LogLevel {
+/** Failures, and senders who were turned away, are for a person to look at, and what has not gone out at once. */
+function logLevel(status: number, { outcome, confirmation }: LogFields): LogLevel {
   if (status >= 500) return "error";
-  return status === 429 || outcome === "queued" ? "warn" : "info";
+  return status === 429 || outcome === "queued" || confirmation === NO_TIME ? "warn" : "info";
 }

@@ -50,7 +50,7 @@ async function whatFollows({ inbox }: Flight, until: number): Promise<SendOutcom
 async function whatProviderSays({ mails, isKept }: Flight): Promise<SendOutcome> {
   const { inbox, confirmation } = await mails;
   const kept = isKept();
-  const trace = { kept, ...inboxTrace(inbox), ...confirmationTrace(confirmation) };
+  const trace = { kept, ...inboxTrace(inbox), ...confirmationTrace(confirmation, kept) };
   if (inbox.ok) return { outcome: "sent", trace };
   return kept && isRetryable(inbox) ? { outcome: "queued", trace } : failed(inbox, trace);
 }

@@ -11,8 +11,15 @@ export function inboxTrace(inbox: SentMail): LogFields {
   };
 }
 
-/** The same of the confirmation, if it was tried. */
-export function confirmationTrace(confirmation: Confirmation): LogFields {
+/** Of a confirmation that was left for later where nothing keeps the enquiry: there is no later. */
+export const NO_TIME = "no time";
+
+/**
+ * The same of the confirmation, if it was tried.
+ * @param kept whether the enquiry is in the outbox
+ */
+export function confirmationTrace(confirmation: Confirmation, kept: boolean): LogFields {
+  if (confirmation === "later" && !kept) return { confirmation: NO_TIME };
   if (typeof confirmation === "string") return { confirmation };
   return {
     confirmation: confirmation && describeMail(confirmation),

@@ -143,6 +143,14 @@ test("the nine seconds begin with the request, and leave time for one call", asy
   expect(performance.now() - startedAt).toBeLessThan(timing.totalMs);
 });
 
+test("a confirmation for which no time is left waits in the outbox, and the log says so", async () => {
+  await sendOrQueue(entryForTests(), siteForTests, { ...timing, confirmationMs: 0 }, performance.now());
+  await allLanded();
+
+  expect(logged()).toMatchObject([{ event: "outbox", level: "info", confirmation: "later" }]);
+  expect(await listHeld(folder, "confirming")).toHaveLength(1);
+});
+
 /** From now on the disk takes writes and never returns, until it is released. */
 function hangingDisk() {
   const { open } = disk;

@@ -135,7 +135,7 @@ function logAttempt(entry: Entry, { inbox, confirmation }: SentMails, durationMs
   const waitedS = Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
   const about = { id, reference: referenceOf(id), durationMs, waitedS, service: enquiry.service };
   const outcome = inbox.ok ? "sent" : "failed";
-  const trace = { ...about, outcome, ...inboxTrace(inbox), ...confirmationTrace(confirmation) };
+  const trace = { ...about, outcome, ...inboxTrace(inbox), ...confirmationTrace(confirmation, true) };
   log("outbox", trace, levelOf(inbox));
 }
 
