@@ -99,6 +99,7 @@ test("beside an outbox in Redis there is the default folder, beside a folder no 
 });
 
 test.each<[env: NodeJS.ProcessEnv, folder: string | undefined]>([
+  [{ ENQUIRY_OUTBOX: "  " }, undefined],
   [{}, "data/enquiries"],
   [{ ENQUIRY_OUTBOX: " /var/outbox " }, "/var/outbox"],
   [{ ENQUIRY_OUTBOX: "" }, undefined],

@@ -51,38 +51,20 @@ test.each<[string, Fault]>([
   expect(inbox.mails()).toHaveLength(1);
 });
 
-test("a redirect is tried again: it is no word on the mail", async () => {
+test.each([
+  ["a redirect, which is no word on the mail,", 307, ""],
+  ["an error whose JSON names no status", 500, '{"message":"oh"}'],
+  [
+    "a call with the same key that is still under way",
+    409,
+    '{"statusCode":409,"name":"concurrent_idempotent_requests","message":"Under way."}',
+  ],
+])("%s is tried again", async (_what, status, body) => {
   let calls = 0;
   const provider = await serveForTests((_request, response) => {
     calls += 1;
-    response.writeHead(calls === 1 ? 307 : 200, { Location: "/elsewhere" });
-    response.end(calls === 1 ? "" : '{"id":"1"}');
-  });
-  const result = await send({ baseUrl: provider.url });
-  await provider.close();
-
-  expect([result.ok, calls]).toEqual([true, 2]);
-});
-
-test("an error whose JSON names no status is tried again", async () => {
-  let calls = 0;
-  const provider = await serveForTests((_request, response) => {
-    calls += 1;
-    response.statusCode = calls === 1 ? 500 : 200;
-    response.end(calls === 1 ? '{"message":"oh"}' : '{"id":"1"}');
-  });
-
-  expect(await send({ baseUrl: provider.url })).toMatchObject({ ok: true, attempts: 2 });
-  await provider.close();
-});
-
-test("a call with the same key that is still under way is waited for", async () => {
-  let calls = 0;
-  const busy = { statusCode: 409, name: "concurrent_idempotent_requests", message: "Under way." };
-  const provider = await serveForTests((_request, response) => {
-    calls += 1;
-    response.statusCode = calls === 1 ? 409 : 200;
-    response.end(JSON.stringify(calls === 1 ? busy : { id: "1" }));
+    response.writeHead(calls === 1 ? status : 200, { Location: "/elsewhere" });
+    response.end(calls === 1 ? body : '{"id":"1"}');
   });
 
   expect(await send({ baseUrl: provider.url })).toMatchObject({ ok: true, attempts: 2 });

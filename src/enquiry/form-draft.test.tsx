@@ -14,7 +14,7 @@ import {
   typed,
   words,
 } from "../../test/components/enquiry-form";
-import { ACCEPTED, fakeServer, type Answer } from "../../test/components/enquiry-answers";
+import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 import { EnquiryForm } from "./form";
 
@@ -68,13 +68,12 @@ test("an enquiry that was sent leaves no draft", async () => {
 
 /** Sends what was typed to a server that answers when it is told to. */
 async function beginToSend() {
-  let answer!: (answer: Answer) => void;
-  const { sent } = fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));
+  const { answer, ids } = slowServer();
   const user = showForm();
   await fillIn(user);
   await user.click(sendButton());
-  await waitFor(() => expect(sent).toHaveLength(1));
-  return { answer };
+  await waitFor(() => expect(ids).toHaveLength(1));
+  return { answer, ids };
 }
 
 test("what is sent while its visitor goes to another page is no draft there", async () => {
@@ -215,17 +214,12 @@ test("a retry has the id of the first try, also after a reload", async () => {
 });
 
 test("a page that was left in the middle of sending goes on with the same id", async () => {
-  let answer: (late: typeof ACCEPTED) => void = () => undefined;
-  const first = fakeServer(new Promise<typeof ACCEPTED>((resolve) => (answer = resolve)));
-  const user = showForm();
-  await fillIn(user);
-  await user.click(sendButton());
-  await waitFor(() => expect(first.ids).toHaveLength(1));
+  const first = await beginToSend();
   const second = fakeServer(ACCEPTED);
   await send(reload(), SENT);
 
   expect(second.ids).toEqual(first.ids);
-  await act(async () => answer(await Promise.resolve(ACCEPTED)));
+  await act(async () => first.answer(await Promise.resolve(ACCEPTED)));
 });
 
 test("another content has another id, and so has the enquiry after one that was sent", async () => {
@@ -282,8 +276,7 @@ test("what failed before is not called unsent while it is sent again", async () 
   const user = showForm();
   await fillIn(user);
   await send(user, "Something went wrong");
-  let answer: (late: typeof ACCEPTED) => void = () => undefined;
-  const { ids } = fakeServer(new Promise<typeof ACCEPTED>((resolve) => (answer = resolve)));
+  const { answer, ids } = slowServer();
   await user.click(sendButton());
   await waitFor(() => expect(ids).toHaveLength(1));
 

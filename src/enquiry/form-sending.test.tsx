@@ -9,18 +9,11 @@ import {
   showForm,
   typed,
 } from "../../test/components/enquiry-form";
-import { ACCEPTED, fakeServer, type Answer } from "../../test/components/enquiry-answers";
+import { ACCEPTED, fakeServer, slowServer, type Answer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 import type { FormPlace } from "./words";
 
 const form = () => field.name().closest("form")!;
-
-/** A server that takes its time: it answers when told to. */
-function slowServer() {
-  let answer: (answer: Answer) => void = () => undefined;
-  const server = fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));
-  return { ...server, answer };
-}
 
 /** Fills the form in, sends it, and waits for what is said. */
 async function send(place: FormPlace, answer: Parameters<typeof fakeServer>[0]) {

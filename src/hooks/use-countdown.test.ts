@@ -21,12 +21,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("ends once, when its time is over and not before", () => {
-  start();
-  jest.advanceTimersByTime(4_999);
+/** It ends once so much time is over, and not before. */
+function expectEndAfter(ms: number): void {
+  jest.advanceTimersByTime(ms - 1);
   expect(onEnd).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(onEnd).toHaveBeenCalledTimes(1);
+}
+
+test("ends once, when its time is over and not before", () => {
+  start();
+  expectEndAfter(5_000);
   jest.advanceTimersByTime(60_000);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
@@ -37,10 +42,7 @@ test("does not count the time during which it is held", () => {
   rerender({ held: true });
   jest.advanceTimersByTime(60_000);
   rerender({ held: false });
-  jest.advanceTimersByTime(2_999);
-  expect(onEnd).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(onEnd).toHaveBeenCalledTimes(1);
+  expectEndAfter(3_000);
 });
 
 test("counts on from where it stood, however often it is held", () => {
@@ -51,10 +53,7 @@ test("counts on from where it stood, however often it is held", () => {
     jest.advanceTimersByTime(1_000);
     rerender({ held: false });
   }
-  jest.advanceTimersByTime(999);
-  expect(onEnd).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(onEnd).toHaveBeenCalledTimes(1);
+  expectEndAfter(1_000);
 });
 
 test("waits to be released when it starts held", () => {
@@ -74,10 +73,7 @@ test("starts again in full when its key changes, also while it is held", () => {
   rerender({ key: 1, held: true });
   rerender({ key: 2, held: true });
   rerender({ key: 2, held: false });
-  jest.advanceTimersByTime(4_999);
-  expect(onEnd).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(onEnd).toHaveBeenCalledTimes(1);
+  expectEndAfter(5_000);
 });
 
 test("calls what it was given last", () => {

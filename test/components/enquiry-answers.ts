@@ -19,6 +19,13 @@ export function fakeServer(answer: Answer | Promise<Answer> | "unreachable") {
   return { sent, ids };
 }
 
+/** A server that takes its time: it answers when told to. */
+export function slowServer() {
+  let answer: (answer: Answer) => void = () => undefined;
+  const server = fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));
+  return { ...server, answer };
+}
+
 export const ACCEPTED: Answer = {
   status: 200,
   body: {

@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { ConfigError, readConfig } from "./host-config";
-import { outboxAddress } from "../../../functions/env";
 import { prepareOutbox } from "./outbox-folder";
 
 const secret = `whsec_${Buffer.alloc(24, "a").toString("base64")}`;
@@ -105,15 +104,6 @@ test.each(["https://mail.example", "http://localhost:9001", "http://127.0.0.2", 
     expect(() => readConfig({ RESEND_BASE_URL: url })).not.toThrow();
   },
 );
-
-test.each([
-  [{}, "data/enquiries"],
-  [{ ENQUIRY_OUTBOX: " /a/b " }, "/a/b"],
-  [{ ENQUIRY_OUTBOX: "" }, undefined],
-  [{ ENQUIRY_OUTBOX: "  " }, undefined],
-])("with %j the outbox's folder is %s", (env, folder) => {
-  expect(outboxAddress(env)).toBe(folder);
-});
 
 test("the outbox's folder is made, for nobody else to read", async () => {
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
