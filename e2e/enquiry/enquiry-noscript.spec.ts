@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { contactPage, site } from "../support/content";
 import { field, fillIn, sendButton, summary } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
@@ -139,22 +139,16 @@ test("a second click sends nothing twice", async ({ request }) => {
 stacked(
   "when the mail cannot be sent, the page says so and names other ways",
   async ({ page, request, stack }) => {
-    await refused(request, stack.inbox, async () => {
-      await page.goto(stack.site + SERVICE_PATHS.at(-1));
-      await fillIn(page, { name: "Noor", email: newAddress(), message: "Hello there" });
-      await sendButton(page).click();
+    await fail(request, stack.inbox, { status: 422 });
+    await page.goto(stack.site + SERVICE_PATHS.at(-1));
+    await fillIn(page, { name: "Noor", email: newAddress(), message: "Hello there" });
+    await sendButton(page).click();
 
-      await expect(page.getByText(answers.failed)).toBeVisible();
-      await expect(
-        page.locator("main").or(page.locator("header")).getByRole("link", { name: /@/ }),
-      ).toBeVisible();
-      await expect(field(page, "message")).toHaveValue("Hello there");
-    });
+    await expect(page.getByText(answers.failed)).toBeVisible();
+    await expect(
+      page.locator("main").or(page.locator("header")).getByRole("link", { name: /@/ }),
+    ).toBeVisible();
+    await expect(field(page, "message")).toHaveValue("Hello there");
+    await recover(request, stack.inbox);
   },
 );
-
-async function refused(request: APIRequestContext, inbox: string, act: () => Promise<void>): Promise<void> {
-  await fail(request, inbox, { status: 422 });
-  await act();
-  await recover(request, inbox);
-}

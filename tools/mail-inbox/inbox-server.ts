@@ -17,7 +17,6 @@ import { readBody, send, sendJson } from "./wire";
 export type MailInboxOptions = {
   /** 0 takes any free port. */
   port?: number;
-  host?: string;
   /** The only bearer key that is accepted. Default: any. */
   key?: string;
   /** The site that is told what became of its mails. Default: none. */
@@ -46,7 +45,7 @@ export type MailInbox = {
  * @throws the error of `listen`: `EADDRINUSE` if the port is taken
  */
 export async function startMailInbox(options: MailInboxOptions = {}): Promise<MailInbox> {
-  const { port = 0, host = "localhost", key } = options;
+  const { port = 0, key } = options;
   const events = new MailEvents(options.events);
   const provider: Provider = { store: new MailStore(), faults: new FaultPlan(), events, key };
   const messages = new Messages(options.messageSecret);
@@ -58,10 +57,10 @@ export async function startMailInbox(options: MailInboxOptions = {}): Promise<Ma
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, resolve);
+    server.listen(port, "localhost", resolve);
   });
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     mails: () => provider.store.all(),
     calls: () => calls,
     fail: (fault) => provider.faults.add(fault),

@@ -26,13 +26,9 @@ export const SERVICE = {
 
 /** Former paths that are listed, as an editor may write them, and where each leads. */
 export const FORMER = {
-  service: {
-    written: "/services/robot%20arms",
-    path: "/services/robot%20arms",
-    to: `/services/${SERVICE.slug}`,
-  },
-  page: { written: "/a-page-of-old", path: "/a-page-of-old", to: "/about" },
-  offering: { written: "/services/r&d", path: "/services/r&d", to: OFFERING_PATHS[0] ?? "" },
+  service: { path: "/services/robot%20arms", to: `/services/${SERVICE.slug}` },
+  page: { path: "/a-page-of-old", to: "/about" },
+  offering: { path: "/services/r&d", to: OFFERING_PATHS[0] ?? "" },
 } as const;
 
 const FILE = `content/services/${SERVICE.slug}.yaml`;
@@ -49,10 +45,10 @@ export async function simplifyPictures(root = "."): Promise<void> {
 export async function applyChanges(): Promise<void> {
   copyFileSync(serviceFile(SERVICE_PATHS[0]), FILE);
   const picture = { image: `../images/${SERVICE.slug}.jpg` };
-  change(FILE, [], { ...SERVICE, ...picture, formerly: [FORMER.service.written] });
+  change(FILE, [], { ...SERVICE, ...picture, formerly: [FORMER.service.path] });
   writeFileSync(PICTURE, await darkPicture());
-  change("content/pages/about.yaml", [], { formerly: [FORMER.page.written] });
-  change("content/home/offerings.yaml", [0], { formerly: [FORMER.offering.written] });
+  change("content/pages/about.yaml", [], { formerly: [FORMER.page.path] });
+  change("content/home/offerings.yaml", [0], { formerly: [FORMER.offering.path] });
   change(serviceFile(STOCK.page), [], { image: `${STOCK.photo}?ixlib=rb-4&w=400`, focus: STOCK.focus });
 }
 

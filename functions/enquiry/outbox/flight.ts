@@ -8,19 +8,15 @@ import { tell } from "../events/tell";
 import { mailSettings } from "../mail-settings";
 import { referenceOf } from "../reference";
 import { sendEntry } from "../send";
-import type { Confirmation } from "../send";
 import { confirmationTrace, inboxTrace } from "../send-trace";
 import type { Timing } from "../timing";
 import { entryName } from "./entry";
 import type { Entry, Progress } from "./entry";
 import { afterAttempt } from "./after-attempt";
-import type { NextStep } from "./after-attempt";
+import type { Attempt, NextStep } from "./after-attempt";
 import type { Claim, EntryState } from "./outbox";
 import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
-
-/** What became of both mails in one attempt. */
-export type SentMails = { inbox: SentMail; confirmation: Confirmation };
 
 /** The claim of an enquiry, as far as the outbox gave one in time; `late` if it may come yet. */
 export type Claiming = { result: Claim | undefined; late?: Promise<Claim | undefined> };
@@ -32,7 +28,7 @@ export type Flight = {
   /** The same by now: a slow outbox may have it late. */
   isKept: () => boolean;
   inbox: Promise<SentMail>;
-  mails: Promise<SentMails>;
+  mails: Promise<Attempt>;
   /** When the outbox knows, too. */
   settled: Promise<void>;
 };
@@ -66,7 +62,7 @@ export function joinOrSend(entry: Entry, claim: () => Promise<Claiming>, options
 }
 
 /** Sends what this process has claimed; should a visitor be sending it by now, that result holds for both. */
-export async function sendClaimed(claim: Claim, options: FlightOptions): Promise<SentMails> {
+export async function sendClaimed(claim: Claim, options: FlightOptions): Promise<Attempt> {
   const known = flights.get(entryName(claim.entry));
   const flight = known ?? joinOrSend(claim.entry, () => Promise.resolve({ result: claim }), options);
   const mails = await flight.mails;
@@ -117,7 +113,7 @@ function begin(
   return { kept, isKept: () => isKept, inbox, mails, settled: end() };
 }
 
-async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing): Promise<void> {
+async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): Promise<void> {
   const { state, progress, report } = sent ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
   const { told } = claim.entry.progress ?? {};
   const isTold = !told && (await tell("enquiry.received", claim.entry));
@@ -130,7 +126,7 @@ async function settle(claim: Claim, sent: SentMails | undefined, timing: Timing)
 
 const UNKNOWN: NextStep = { state: "waiting" };
 
-function logAttempt(entry: Entry, { inbox, confirmation }: SentMails, durationMs: number): void {
+function logAttempt(entry: Entry, { inbox, confirmation }: Attempt, durationMs: number): void {
   const { id, receivedAt, enquiry } = entry;
   const waitedS = Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
   const about = { id, reference: referenceOf(id), durationMs, waitedS, service: enquiry.service };

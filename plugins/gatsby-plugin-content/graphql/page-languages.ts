@@ -1,4 +1,4 @@
-import { editionPath } from "../editions/languages";
+import { editionPath, isBelow } from "../editions/languages";
 import { pathAbove } from "../editions/edition-values";
 import type { Schemas } from "../schema/schema-files";
 import { readNodes, type NodeModel } from "./content-nodes";
@@ -31,8 +31,7 @@ export function pageLanguages(schemas: Schemas) {
       { nodeModel }: { nodeModel: NodeModel },
     ) => {
       const { pagesIn, languages } = await readNodes(schemas, nodeModel);
-      const isOf = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
-      const { prefix: own = "" } = languages.find(({ prefix }) => prefix !== "" && isOf(prefix)) ?? {};
+      const { prefix: own = "" } = languages.find(({ prefix }) => isBelow(path, prefix)) ?? {};
       const base = path.slice(own.length) || "/";
       return languages.map(({ prefix, ...language }) => {
         const pages = pagesIn(language.code);

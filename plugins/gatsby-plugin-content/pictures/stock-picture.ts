@@ -22,7 +22,7 @@ export function stockPicture(
   const cutLeft = fromRight ?? false;
   const around = fromFocus ? focus : undefined;
   const widest = Math.max(...breakpoints);
-  return getImageData<{ fromRight: boolean; focus?: Focus }>({
+  return getImageData({
     baseUrl: origin + pathname,
     pluginName: "stock-picture",
     layout: "fullWidth",
@@ -31,7 +31,6 @@ export function stockPicture(
     sourceWidth: widest,
     sourceHeight: Math.round(widest / proportions),
     formats: ["auto", ...host.formats],
-    options: { fromRight: cutLeft, focus: around },
     urlBuilder: ({ baseUrl, width, height, format }) => {
       const size: PictureSize = { width, height, fromRight: cutLeft, focus: around, zoom: zoom ?? undefined };
       return `${baseUrl}?${new URLSearchParams(host.parameters(size, format as PictureFormat)).toString()}`;

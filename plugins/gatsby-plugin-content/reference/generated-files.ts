@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { editorSchemas } from "./vscode-settings";
 import { contentReference } from "./content-reference";
 import { readSchemas } from "../schema/schema-files";
@@ -13,9 +13,4 @@ export function generated(): Record<string, string> {
     [SETTINGS]: `${JSON.stringify({ ...settings, "yaml.schemas": editorSchemas() }, null, 2)}\n`,
     [REFERENCE]: contentReference(readSchemas()),
   };
-}
-
-/** Writes them. */
-export function generate(): void {
-  for (const [file, text] of Object.entries(generated())) writeFileSync(file, text);
 }

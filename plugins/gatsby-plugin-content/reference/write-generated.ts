@@ -1,4 +1,5 @@
-import { generate } from "./generated-files";
+import { writeFileSync } from "node:fs";
+import { generated } from "./generated-files";
 
 /** `npm run content:docs`: what editors of code and people read about content, made from the schemas. */
-generate();
+for (const [file, text] of Object.entries(generated())) writeFileSync(file, text);

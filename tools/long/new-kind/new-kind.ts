@@ -58,7 +58,7 @@ async function lookAtPages(steps: ReturnType<typeof documentedSteps>): Promise<v
   const path = `/case-studies/${study.slug}`;
   const place = { host: "localhost", port: await freePort() };
   const site = urlOf(place.host, place.port);
-  const server = siteServer(place, { ...process.env, ENQUIRY_OUTBOX: "", ENQUIRY_JOURNAL: "" }, false);
+  const server = siteServer(place, { ...process.env, ENQUIRY_OUTBOX: "" }, false);
   await untilUp(server, site);
   await expectText(site + path, [`>${study.title} | ${brand}</title>`, ...study.paragraphs]);
   await expectText(`${site}/sitemap`, [`href="${path}"`, study.title]);
