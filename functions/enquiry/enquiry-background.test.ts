@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entryForTests } from "../../test/functions/outbox-conformance";
 import { startRedis } from "../../test/functions/redis-server";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { useLog } from "../../test/functions/log";
+import { useMailInbox } from "../../test/functions/mail-inbox";
 import { siteForTests } from "../../test/functions/site-facts";
+import { until } from "../../test/functions/until";
 import { enquiryBackground } from "./enquiry-background";
 import { openOutbox } from "./outbox/open-outbox";
 import { callRedis, closeRedis } from "../redis";
@@ -15,13 +16,10 @@ import { count } from "../limits/counters";
 import { sendOrQueue } from "./send-or-queue";
 import { TIMING } from "./timing";
 
-let write: jest.SpyInstance;
-let inbox: MailInbox;
+const inbox = useMailInbox();
 let folder: string;
 
-beforeEach(async () => {
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-  inbox = await startMailInbox();
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "background-"));
   Object.assign(process.env, {
     ENQUIRY_OUTBOX: folder,
@@ -30,18 +28,16 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
+afterEach(() => {
   delete process.env.ENQUIRY_OUTBOX;
-  await inbox.close();
   rmSync(folder, { recursive: true });
-  write.mockRestore();
 });
+
+useLog();
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function untilSent(): Promise<void> {
-  while (inbox.mails().length < 2) await wait(5);
-}
+const untilSent = () => until(() => inbox.mails().length >= 2);
 
 test("with an outbox, what waits there is sent until it is stopped", async () => {
   await putEntry(folder, "waiting", entryForTests());

@@ -3,13 +3,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { useLog } from "../../test/functions/log";
+import { useMailInbox } from "../../test/functions/mail-inbox";
 import type { Fault } from "../../tools/mail-inbox/faults";
 import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
 import { listHeld, timingForTests } from "../../test/functions/outbox";
 import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
+import { until } from "../../test/functions/until";
 import { enquiryHandler } from "./enquiry-handler";
 import { allLanded } from "./outbox/flight";
 import { openOutbox } from "./outbox/open-outbox";
@@ -44,31 +45,26 @@ const SENT = {
 };
 const FAILED = { success: false, message: "An unexpected error occurred. Please try again." };
 
-let inbox: MailInbox;
+const inbox = useMailInbox({ key: "re_right" });
 let server: Awaited<ReturnType<typeof serveForTests>>;
 let folder: string;
-let write: jest.SpyInstance;
 let id: string;
 
 beforeAll(async () => {
-  inbox = await startMailInbox({ key: "re_right" });
   server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, timing));
 });
 
 beforeEach(() => {
-  inbox.reset();
   folder = mkdtempSync(join(tmpdir(), "faults-"));
   id = randomUUID();
   process.env.RESEND_BASE_URL = inbox.url;
   process.env.RESEND_API_KEY = "re_right";
   process.env.ENQUIRY_OUTBOX = folder;
   process.env.ENQUIRY_LIMIT = "1000";
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterEach(async () => {
   await allLanded();
-  write.mockRestore();
   rmSync(folder, { recursive: true });
 });
 
@@ -76,8 +72,9 @@ afterAll(async () => {
   delete process.env.ENQUIRY_OUTBOX;
   delete process.env.ENQUIRY_LIMIT;
   await server.close();
-  await inbox.close();
 });
+
+const logged = useLog();
 
 async function send() {
   const response = await fetch(server.url, {
@@ -249,13 +246,11 @@ test.each(unfinished)("$what, then the server tries again: both mails went out o
   await allLanded();
   await mend();
   const { stop } = startOutboxWorker(openOutbox(folder), siteForTests, timing);
-  while ((await whereItIs()) !== "gone") await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(async () => (await whereItIs()) === "gone");
   await stop();
 
   expect(accepted()).toEqual(BOTH);
 });
-
-const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 
 test("an outbox that cannot be written stops nothing, and the log says so", async () => {
   process.env.ENQUIRY_OUTBOX = "/dev/null/enquiries";

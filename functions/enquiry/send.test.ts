@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { useMailInbox } from "../../test/functions/mail-inbox";
 import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
 import { siteForTests } from "../../test/functions/site-facts";
@@ -24,20 +23,12 @@ const timing = {
 };
 const accepted = { ok: true, attempts: 1, durationMs: expect.any(Number) as number };
 
-let inbox: MailInbox;
-
-beforeAll(async () => {
-  inbox = await startMailInbox();
-});
+const inbox = useMailInbox();
+let saved: Progress[] = [];
 
 beforeEach(() => {
-  inbox.reset();
   saved = [];
 });
-
-afterAll(() => inbox.close());
-
-let saved: Progress[] = [];
 
 async function send(
   id: string,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from "node:http";
+import { useLog } from "../../test/functions/log";
 import { serveForTests } from "../../test/functions/served-handler";
 import { until } from "../../test/functions/until";
 import { closeCounters } from "../limits/counters";
@@ -8,14 +9,9 @@ import { insightsHandler, VIEW_LIMIT_BYTES } from "./insights-handler";
 const view = { path: "/services/ai", referrer: "search.example", viewport: "large" };
 const site = { url: "https://www.example.com", pages: ["/", "/services/ai", "/ar/خدمات"] };
 let server: Awaited<ReturnType<typeof serveForTests>>;
-let write: jest.SpyInstance;
 
 beforeAll(async () => {
   server = await serveForTests(insightsHandler(site));
-});
-
-beforeEach(() => {
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterEach(async () => {
@@ -24,6 +20,8 @@ afterEach(async () => {
 });
 
 afterAll(() => server.close());
+
+const logged = useLog();
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
@@ -36,10 +34,7 @@ test("a view is answered 204 with nothing, and logged on one line", async () => 
   expect(response.status).toBe(204);
   expect(await response.text()).toBe("");
   expect(response.headers.get("set-cookie")).toBeNull();
-  expect(write).toHaveBeenCalledTimes(1);
-  const { time, ...entry } = JSON.parse(write.mock.calls[0]![0] as string) as Record<string, string>;
-  expect(entry).toEqual({ level: "info", event: "view", ...view });
-  expect(time).toBeDefined();
+  expect(logged()).toEqual([{ time: expect.any(String) as string, level: "info", event: "view", ...view }]);
 });
 
 test.each([
@@ -58,20 +53,20 @@ test.each([
 
   expect(response.status).toBe(status);
   expect(response.headers.get("allow")).toBe(status === 405 ? "POST" : null);
-  expect(write).not.toHaveBeenCalled();
+  expect(logged()).toEqual([]);
 });
 
 test("a view of a page whose path is encoded is logged as the page is known", async () => {
   await post(JSON.stringify({ ...view, path: encodeURI("/ar/خدمات") }));
 
-  expect(JSON.parse(write.mock.calls[0]![0] as string)).toMatchObject({ path: "/ar/خدمات" });
+  expect(logged()).toMatchObject([{ path: "/ar/خدمات" }]);
 });
 
 test("a view of a path that is no page is answered like any other, and not logged", async () => {
   const response = await post(JSON.stringify({ ...view, path: "/buy-cheap-watches" }));
 
   expect(response.status).toBe(204);
-  expect(write).not.toHaveBeenCalled();
+  expect(logged()).toEqual([]);
 });
 
 test("a view is passed on where the operator has named an upstream, and its answer is not waited for", async () => {
@@ -87,7 +82,7 @@ test("a view is passed on where the operator has named an upstream, and its answ
   await until(() => taken.length === 2);
   delete process.env.INSIGHTS_UPSTREAM;
   await upstream.close();
-  await until(() => write.mock.calls.some(([line]) => String(line).includes("insights-upstream")));
+  await until(() => logged().some(({ event }) => event === "insights-upstream"));
 
   expect(statuses).toEqual([204, 204]);
   expect(taken).toEqual(["/api/event", "/api/event"]);
@@ -110,7 +105,7 @@ test("a sender's views are counted, and refused past the limit", async () => {
   const [one, other] = ["203.0.113.7", "203.0.113.8"];
 
   expect(await statusesFrom(one, one, one, other)).toEqual([204, 204, 429, 204]);
-  expect(write).toHaveBeenCalledTimes(3);
+  expect(logged()).toHaveLength(3);
 });
 
 test("so are all senders' views together, where those of one past its limit do not count", async () => {

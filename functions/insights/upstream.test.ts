@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { useLog } from "../../test/functions/log";
 import { until } from "../../test/functions/until";
 import { forwardTo, readUpstream } from "./upstream";
 
@@ -60,13 +61,7 @@ const plausible: Answer = ({ headers, body }, response) => {
   response.end("ok");
 };
 
-let write: jest.SpyInstance;
-beforeEach(() => {
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-});
-afterEach(() => write.mockRestore());
-
-const logged = () => write.mock.calls.map(([line]) => JSON.parse(line as string) as Record<string, unknown>);
+const logged = useLog();
 
 test("Umami takes a view, and gets nothing that the log has not", async () => {
   const { url, taken, close } = upstream(umami);

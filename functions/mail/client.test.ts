@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { useMailInbox } from "../../test/functions/mail-inbox";
 import { serveForTests } from "../../test/functions/served-handler";
 import { MAIL_TEXTS, PROVIDER_URL, sendOnce } from "./client";
 import type { Mail, MailAccount } from "./client";
@@ -17,17 +16,12 @@ const mail: Mail = {
   headers: { "Auto-Submitted": "auto-replied" },
 };
 
-let inbox: MailInbox;
+const inbox = useMailInbox({ key: "re_right" });
 let account: { key: string; baseUrl: string };
 
-beforeAll(async () => {
-  inbox = await startMailInbox({ key: "re_right" });
+beforeAll(() => {
   account = { key: "re_right", baseUrl: inbox.url };
 });
-
-beforeEach(() => inbox.reset());
-
-afterAll(() => inbox.close());
 
 const sendMail = (sent: Mail, key: string, from: MailAccount) => sendOnce(sent, key, from, 4_000);
 

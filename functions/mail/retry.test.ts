@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { useMailInbox } from "../../test/functions/mail-inbox";
 import type { Fault } from "../../tools/mail-inbox/faults";
 import { serveForTests } from "../../test/functions/served-handler";
 import type { Mail } from "./client";
@@ -15,15 +14,7 @@ const mail: Mail = {
 };
 const timing = { attemptMs: 1_000, attempts: 3, backoffMs: 20 };
 
-let inbox: MailInbox;
-
-beforeAll(async () => {
-  inbox = await startMailInbox({ key: "re_right" });
-});
-
-beforeEach(() => inbox.reset());
-
-afterAll(() => inbox.close());
+const inbox = useMailInbox({ key: "re_right" });
 
 const send = (options: { key?: string; baseUrl?: string; withinMs?: number } = {}) => {
   const { key = "re_right", baseUrl = inbox.url, withinMs = 20_000 } = options;

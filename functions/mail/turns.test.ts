@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { redisForTests } from "../../test/functions/fake-redis";
+import { until } from "../../test/functions/until";
 import { closeCounters, count } from "../limits/counters";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
@@ -59,7 +60,7 @@ test("with Redis the calls of other servers count, too", async () => {
   const redis = await redisForTests();
   const shared = { ...account, redisUrl: redis.url };
   await count("warm-up", { name: "calls", points: 5, windowS: 1 }, redis.url);
-  while (write.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => write.mock.calls.length > 0);
   expect(await takeTurn("inbox", later(), shared)).toBe(true);
   redis.counts.set("calls:provider", 5);
 

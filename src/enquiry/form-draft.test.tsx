@@ -146,8 +146,7 @@ test("when a page is shown for the first time, what is typed wins over what was 
 });
 
 test("what is sent while its visitor goes to another page is no draft there, also with a field erased", async () => {
-  let answer!: (answer: Answer) => void;
-  fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));
+  const { answer } = slowServer();
   const user = showForm();
   await fillIn(user);
   await user.clear(field.company());

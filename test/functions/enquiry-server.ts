@@ -2,7 +2,8 @@ import { enquiryHandler } from "../../functions/enquiry/enquiry-handler";
 import { allLanded } from "../../functions/enquiry/outbox/flight";
 import type { Timing } from "../../functions/enquiry/timing";
 import { closeCounters } from "../../functions/limits/counters";
-import { startMailInbox, type MailInbox } from "../../tools/mail-inbox/inbox-server";
+import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { useMailInbox } from "./mail-inbox";
 import { serveForTests } from "./served-handler";
 import { fontsForTests, siteForTests } from "./site-facts";
 
@@ -18,11 +19,11 @@ type Served = {
  * each of them the inbox is empty, the environment has these settings of ours alone, and no log is printed.
  */
 export function useEnquiryServer(settings: NodeJS.ProcessEnv = {}, timing?: Timing): Served {
-  const served = {} as Served;
+  const inbox = useMailInbox();
+  const served = { inbox } as Served;
   let close: () => Promise<unknown>;
 
   beforeAll(async () => {
-    served.inbox = await startMailInbox();
     const server = await serveForTests(enquiryHandler(siteForTests, fontsForTests, timing));
     served.url = server.url;
     close = server.close;
@@ -33,10 +34,9 @@ export function useEnquiryServer(settings: NodeJS.ProcessEnv = {}, timing?: Timi
     jest.replaceProperty(process, "env", {
       ...Object.fromEntries(others),
       RESEND_API_KEY: "re_test",
-      RESEND_BASE_URL: served.inbox.url,
+      RESEND_BASE_URL: inbox.url,
       ...settings,
     });
-    served.inbox.reset();
     served.write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   });
 
@@ -46,10 +46,7 @@ export function useEnquiryServer(settings: NodeJS.ProcessEnv = {}, timing?: Timi
     jest.restoreAllMocks();
   });
 
-  afterAll(async () => {
-    await close();
-    await served.inbox.close();
-  });
+  afterAll(() => close());
 
   return served;
 }

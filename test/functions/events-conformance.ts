@@ -10,8 +10,8 @@ import { flushOutbox } from "../../functions/enquiry/outbox/flush";
 import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
 import type { EntryState, Outbox } from "../../functions/enquiry/outbox/outbox";
 import { sendOrQueue } from "../../functions/enquiry/send-or-queue";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
+import { useLog } from "./log";
+import { useMailInbox } from "./mail-inbox";
 import { timingForTests } from "./outbox";
 import { entryForTests } from "./outbox-conformance";
 import { serveForTests } from "./served-handler";
@@ -29,18 +29,15 @@ export function hearsEvents(
   open: () => string | Promise<string>,
   breakDown: () => void | Promise<void>,
 ): void {
-  let inbox: MailInbox;
+  const inbox = useMailInbox();
   let server: Awaited<ReturnType<typeof serveForTests>>;
   let outbox: Outbox;
-  let write: jest.SpyInstance;
 
   beforeAll(async () => {
-    inbox = await startMailInbox();
     server = await serveForTests(mailEventsHandler());
   });
 
   beforeEach(async () => {
-    inbox.reset();
     const address = await open();
     outbox = openOutbox(address);
     Object.assign(process.env, {
@@ -49,21 +46,16 @@ export function hearsEvents(
       ENQUIRY_OUTBOX: address,
       RESEND_WEBHOOK_SECRET: SECRET,
     });
-    write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   });
 
   afterEach(async () => {
     await allLanded();
-    write.mockRestore();
     for (const name of VARIABLES) delete process.env[name];
   });
 
-  afterAll(async () => {
-    await server.close();
-    await inbox.close();
-  });
+  afterAll(() => server.close());
 
-  const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  const logged = useLog();
   const held = (state: EntryState) => outbox.list(state);
 
   /** Sends an enquiry whose mail is accepted. @returns the mail's tags */

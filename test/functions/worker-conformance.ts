@@ -9,7 +9,7 @@ import { siteForTests } from "./site-facts";
 import { until } from "./until";
 
 /** An empty outbox, each `open` of which is another process, and the inbox that it sends to. */
-export type WorkedForTests = { open: () => Outbox; inbox: () => MailInbox };
+export type WorkedForTests = { open: () => Outbox; inbox: MailInbox };
 
 /** What the worker does with every store. Its log has to be caught by a spy on the standard output. */
 export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
@@ -30,27 +30,27 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
     const held = async (state: EntryState) => (await open().list(state)).length;
 
     const untilDelivered = async (count: number) => {
-      await until(() => inbox().mails().length === 2 * count);
+      await until(() => inbox.mails().length === 2 * count);
       await until(async () => (await held("waiting")) + (await held("sending")) === 0);
     };
 
     test("asks the provider once in each round while that is away", async () => {
       await waiting();
       await waiting();
-      inbox().fail({ status: 500 });
+      inbox.fail({ status: 500 });
       start({ pauseMs: 10_000, longestPauseMs: 10_000 });
-      await until(() => inbox().calls() > 0);
+      await until(() => inbox.calls() > 0);
       await until(async () => (await held("waiting")) === 2);
 
-      expect(inbox().calls()).toBe(1);
+      expect(inbox.calls()).toBe(1);
     });
 
     test("delivers the others when the provider refuses one, which stays", async () => {
       await waiting();
       await waiting();
-      inbox().fail({ status: 422, count: 2 });
+      inbox.fail({ status: 422, count: 2 });
       start({ refusedPauseMs: 60_000 });
-      await until(() => inbox().mails().length === 2);
+      await until(() => inbox.mails().length === 2);
       await until(async () => (await held("sending")) === 0);
 
       expect(await held("waiting")).toBe(1);
@@ -58,12 +58,12 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
 
     test("sends a confirmation that fails for a passing reason later, and the inbox mail only once", async () => {
       await waiting();
-      inbox().fail({ nth: 2, count: 2, status: 500 });
+      inbox.fail({ nth: 2, count: 2, status: 500 });
       start();
       await untilDelivered(1);
 
-      expect(inbox().calls()).toBe(4);
-      expect(inbox().mails()).toHaveLength(2);
+      expect(inbox.calls()).toBe(4);
+      expect(inbox.mails()).toHaveLength(2);
     });
 
     test("sends an enquiry once that had arrived when its process died", async () => {
@@ -72,10 +72,10 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
       start();
       await untilDelivered(1);
       await waiting(sent);
-      await until(() => inbox().calls() === 4);
+      await until(() => inbox.calls() === 4);
       await untilDelivered(1);
 
-      expect(inbox().mails()).toHaveLength(2);
+      expect(inbox.mails()).toHaveLength(2);
     });
 
     test("doubles nothing with others, not even a call", async () => {
@@ -85,20 +85,20 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
       start();
       await untilDelivered(10);
 
-      expect(inbox().calls()).toBe(20);
+      expect(inbox.calls()).toBe(20);
     });
 
     test("finishes what it is sending when it is stopped, and begins nothing more", async () => {
       await waiting();
       await waiting();
-      inbox().fail({ delayMs: 500 });
+      inbox.fail({ delayMs: 500 });
       const worker = start();
       await until(async () => (await held("sending")) === 1);
       await worker.stop();
 
       expect(await held("sending")).toBe(0);
       expect(await held("waiting")).toBe(1);
-      expect(inbox().mails()).toHaveLength(2);
+      expect(inbox.mails()).toHaveLength(2);
     });
   });
 }

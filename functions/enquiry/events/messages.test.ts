@@ -10,8 +10,8 @@ import { timingForTests } from "../../../test/functions/outbox";
 import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
 import { siteForTests } from "../../../test/functions/site-facts";
-import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { useLog } from "../../../test/functions/log";
+import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { flushMessages } from "../../webhook/flush-messages";
 import { runCommand } from "../operator/commands";
 import { allLanded } from "../outbox/flight";
@@ -29,21 +29,21 @@ const SECRET = `whsec_${Buffer.from("a secret of both").toString("base64")}`;
 const VARIABLES = ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_OUTBOX"];
 const DAY_MS = 24 * 60 * 60_000;
 
+const lines = useLog();
+
 describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
-  let inbox: MailInbox;
+  const inbox = useMailInbox({ messageSecret: SECRET });
   let redis: RedisForTests;
   let folder: string;
   let outbox: Outbox;
-  let write: jest.SpyInstance;
 
   beforeAll(async () => {
     // A machine that is busy with tests may take its time.
     REDIS_TIMING.commandMs = 10_000;
-    [redis, inbox] = await Promise.all([startRedis(), startMailInbox({ messageSecret: SECRET })]);
+    redis = await startRedis();
   });
 
   beforeEach(async () => {
-    inbox.reset();
     folder = mkdtempSync(join(tmpdir(), "messages-"));
     outbox = openOutbox(store === "Redis" ? redis.url : folder);
     if (store === "Redis") await callRedis(redis.url, "FLUSHALL");
@@ -54,12 +54,10 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
       ENQUIRY_WEBHOOK_URL: `${inbox.url}/api/messages`,
       ENQUIRY_WEBHOOK_SECRET: SECRET,
     });
-    write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   });
 
   afterEach(async () => {
     await allLanded();
-    write.mockRestore();
     for (const name of VARIABLES) delete process.env[name];
     rmSync(folder, { recursive: true });
   });
@@ -67,13 +65,9 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   afterAll(async () => {
     await closeRedis();
     await redis.close();
-    await inbox.close();
   });
 
-  const logged = () =>
-    write.mock.calls
-      .map(([line]) => JSON.parse(String(line)) as Record<string, unknown>)
-      .filter(({ event }) => event === "message");
+  const logged = () => lines().filter(({ event }) => event === "message");
 
   type Received = { id: string; times: number; payload: { type: string; data: Record<string, string> } };
 
@@ -270,7 +264,6 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
 test("while Redis is away, messages are kept beside it", async () => {
   const redis = await startRedis();
   const folder = mkdtempSync(join(tmpdir(), "messages-"));
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const here = process.cwd();
   process.chdir(folder);
   Object.assign(process.env, {
@@ -287,7 +280,6 @@ test("while Redis is away, messages are kept beside it", async () => {
   expect(await beside!.list()).toHaveLength(1);
   process.chdir(here);
   for (const name of VARIABLES) delete process.env[name];
-  write.mockRestore();
   await redis.start();
   await closeRedis();
   await redis.close();

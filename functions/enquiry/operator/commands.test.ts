@@ -9,33 +9,23 @@ import { openOutbox } from "../outbox/open-outbox";
 import type { EntryState } from "../outbox/outbox";
 import { TIMING } from "../timing";
 import { siteForTests } from "../../../test/functions/site-facts";
-import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { until } from "../../../test/functions/until";
+import { useLog } from "../../../test/functions/log";
+import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { referenceOf } from "../reference";
 import { runCommand } from "./commands";
 
-let inbox: MailInbox;
+const inbox = useMailInbox();
 let folder: string;
-let write: jest.SpyInstance;
-
-beforeAll(async () => {
-  inbox = await startMailInbox();
-});
 
 beforeEach(() => {
-  inbox.reset();
   folder = mkdtempSync(join(tmpdir(), "commands-"));
   Object.assign(process.env, { RESEND_API_KEY: "re_test", RESEND_BASE_URL: inbox.url });
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
-afterEach(() => {
-  write.mockRestore();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-afterAll(() => inbox.close());
-
+const logged = useLog();
 const run = (...args: string[]) => runCommand(args, openOutbox(folder), siteForTests);
 
 let made = 0;
@@ -140,7 +130,7 @@ test("what a server takes, and what comes in, while the command sends is neither
   // Long enough to take the second one on a busy machine.
   inbox.fail({ delayMs: 2_000, count: 1 });
   const running = run("send");
-  while (inbox.calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => inbox.calls() > 0);
   const [second] = await listHeld(folder, "waiting");
   expect(await openOutbox(folder).claim(second!)).toBeInstanceOf(Object);
   await put("waiting", "Third.");
@@ -270,7 +260,7 @@ test("what is released days later is sent, and not called late", async () => {
   const { id } = await put("honeypot");
 
   expect(await run("release", id)).toEqual({ text: sent(1), code: 0 });
-  expect(write.mock.calls.join("")).not.toContain("undelivered");
+  expect(JSON.stringify(logged())).not.toContain("undelivered");
 });
 
 test("a false alarm is released and sent, the rest stays", async () => {

@@ -8,8 +8,8 @@ import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { until } from "../../../test/functions/until";
-import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { useLog } from "../../../test/functions/log";
+import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { sendOrQueue, setAside } from "../send-or-queue";
 import { allLanded, sendClaimed } from "./flight";
 import { openOutbox } from "./open-outbox";
@@ -17,23 +17,16 @@ import { openOutbox } from "./open-outbox";
 const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 const timing = { ...timingForTests, attempts: 3, visitorMs: 2_500 };
 
-let inbox: MailInbox;
+const inbox = useMailInbox();
 let folder: string;
-let write: jest.SpyInstance;
-
-beforeAll(async () => {
-  inbox = await startMailInbox();
-});
 
 beforeEach(() => {
-  inbox.reset();
   folder = mkdtempSync(join(tmpdir(), "flight-"));
   Object.assign(process.env, {
     RESEND_API_KEY: "re_test",
     RESEND_BASE_URL: inbox.url,
     ENQUIRY_OUTBOX: folder,
   });
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterEach(async () => {
@@ -43,9 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-afterAll(() => inbox.close());
-
-const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const logged = useLog();
 const send = (entry = entryForTests(), site = siteForTests, storeMs = timing.storeMs) =>
   sendOrQueue(entry, site, { ...timing, storeMs }, performance.now());
 const options = () => ({ site: siteForTests, timing, deadline: performance.now() + timing.totalMs });
@@ -180,9 +171,8 @@ test("a disk that hangs keeps nobody from sending, and is not asked again while 
 
   // What was written late is settled as well: it has arrived.
   release();
-  while (!(await setAside(entryForTests(), timing))) await new Promise((resolve) => setTimeout(resolve, 1));
-  while ((await listHeld(folder, "sending")).length > 0)
-    await new Promise((resolve) => setTimeout(resolve, 1));
+  await until(() => setAside(entryForTests(), timing));
+  await until(async () => (await listHeld(folder, "sending")).length === 0);
   expect(await listHeld(folder, "waiting")).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ import {
 import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
 import { folderOutbox } from "./folder-outbox";
 import { HONEYPOT_KEPT } from "./outbox";
@@ -23,19 +24,17 @@ const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 
 let folder: string;
 let outbox: Outbox;
-let write: jest.SpyInstance;
 
 const make = () => {
   folder = join(mkdtempSync(join(tmpdir(), "outbox-")), "data", "enquiries");
   outbox = folderOutbox(folder, LEASE_MS);
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const remove = () => rmSync(dirname(dirname(folder)), { recursive: true });
   return { open: () => folderOutbox(folder, LEASE_MS), leaseMs: LEASE_MS, remove };
 };
 
 conformsToOutbox(make);
 
-const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const logged = useLog();
 const names = async (state: Parameters<Outbox["list"]>[0]) =>
   (await outbox.list(state)).map(({ name }) => name);
 const box = (state: string, ...files: string[]) => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
 import { startRedis } from "../../../test/functions/redis-server";
 import type { RedisForTests } from "../../../test/functions/redis-server";
@@ -12,7 +13,6 @@ const LEASE_MS = 60_000;
 
 let redis: RedisForTests;
 let outbox: Outbox;
-let write: jest.SpyInstance;
 
 beforeAll(async () => {
   // A machine that is busy with tests may take its time.
@@ -29,12 +29,11 @@ conformsToOutbox(async () => {
   await until(async () => (await outboxOf(redis).missing()) === undefined);
   await callRedis(redis.url, "FLUSHALL");
   outbox = outboxOf(redis);
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   return { open: () => outboxOf(redis), leaseMs: LEASE_MS, remove: () => undefined };
 });
 
 const outboxOf = ({ url }: { url: string }) => redisOutbox(url, LEASE_MS);
-const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const logged = useLog();
 const ids = async (state: EntryState) => (await outbox.list(state)).map(({ entry }) => entry?.id);
 
 const back = () => until(async () => (await outbox.missing()) === undefined);

@@ -9,8 +9,8 @@ import type { RedisForTests } from "../../../test/functions/redis-server";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { worksOffOutbox } from "../../../test/functions/worker-conformance";
 import { until } from "../../../test/functions/until";
-import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { useLog } from "../../../test/functions/log";
+import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { runCommand } from "../operator/commands";
 import { folderOutbox } from "./folder-outbox";
 import { openOutbox } from "./open-outbox";
@@ -23,24 +23,22 @@ import { startOutboxWorker } from "./worker";
 const LEASE_MS = 60_000;
 
 let redis: RedisForTests;
-let inbox: MailInbox;
+const inbox = useMailInbox();
 let folder: string;
 let inRedis: Outbox;
 let inFolder: Outbox;
 let outbox: Outbox;
-let write: jest.SpyInstance;
 const running: { stop: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
   // A machine that is busy with tests may take its time.
   REDIS_TIMING.commandMs = 10_000;
-  [redis, inbox] = await Promise.all([startRedis(), startMailInbox()]);
+  redis = await startRedis();
 });
 
 afterAll(async () => {
   await closeRedis();
   await redis.close();
-  await inbox.close();
 });
 
 const open = (where = folder, leaseMs = LEASE_MS) =>
@@ -51,9 +49,7 @@ conformsToOutbox(async () => {
   inRedis = redisOutbox(redis.url, LEASE_MS);
   inFolder = folderOutbox(folder, LEASE_MS);
   outbox = open();
-  inbox.reset();
   Object.assign(process.env, { RESEND_API_KEY: "re_test", RESEND_BASE_URL: inbox.url });
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   await back();
   await callRedis(redis.url, "FLUSHALL");
   const remove = async () => {
@@ -63,12 +59,12 @@ conformsToOutbox(async () => {
   return { open: () => open(), leaseMs: LEASE_MS, remove };
 });
 
-worksOffOutbox({ open: () => open(), inbox: () => inbox });
+worksOffOutbox({ open: () => open(), inbox });
 
 const back = () => until(async () => (await outbox.missing()) === undefined);
 const ids = async (state: EntryState, where = outbox) =>
   (await where.list(state)).map(({ entry }) => entry?.id);
-const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const logged = useLog();
 
 function work(where = folder) {
   running.push(startOutboxWorker(open(where), siteForTests, timingForTests));

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMailInbox } from "../../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../../tools/mail-inbox/inbox-server";
+import { useLog } from "../../../test/functions/log";
+import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { enquiryForTests } from "../../../test/functions/enquiry";
 import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
@@ -20,30 +20,20 @@ import { openOutbox } from "./open-outbox";
 import type { EntryState, Held } from "./outbox";
 import { startOutboxWorker } from "./worker";
 
-let inbox: MailInbox;
+const inbox = useMailInbox();
 let folder: string;
-let write: jest.SpyInstance;
 const running: { stop: () => Promise<void> }[] = [];
 
-beforeAll(async () => {
-  inbox = await startMailInbox();
-});
-
 beforeEach(() => {
-  inbox.reset();
   folder = mkdtempSync(join(tmpdir(), "worker-"));
   process.env.RESEND_API_KEY = "re_test";
   process.env.RESEND_BASE_URL = inbox.url;
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map(({ stop }) => stop()));
-  write.mockRestore();
   rmSync(folder, { recursive: true });
 });
-
-afterAll(() => inbox.close());
 
 function start(change: Partial<Timing> = {}) {
   const timing = { ...timingForTests, ...change };
@@ -74,9 +64,9 @@ const VERSION_1 = {
   text: String.raw`{"id":"0a5ef7a4-5c0b-4a6e-9a5a-1f0d2c3b4a59","receivedAt":"2025-03-01T08:00:00.000Z","enquiry":{"name":"Noor Saleh","email":"noor@example.com","company":"","service":"media","message":"We need one library.\nBy May."}}`,
 };
 
-const logged = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const logged = useLog();
 
-worksOffOutbox({ open: () => openOutbox(folder), inbox: () => inbox });
+worksOffOutbox({ open: () => openOutbox(folder), inbox });
 
 test("what waits is delivered at once when the server starts, with the keys of its id", async () => {
   const waiting = entry();

@@ -1,15 +1,10 @@
 /** @jest-environment node */
+import { useLog } from "../../../test/functions/log";
 import { useHost } from "../../../test/host/started-host";
 
 const direct = useHost();
 const behindProxy = useHost({ trustsProxy: true });
-let write: jest.SpyInstance;
-
-beforeEach(() => {
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
-});
-
-afterEach(() => write.mockRestore());
+const logged = useLog();
 
 const forwarded = { "x-forwarded-for": "203.0.113.7" };
 
@@ -18,16 +13,11 @@ test("a proxy that is not trusted is warned of, once", async () => {
   await direct.get("/", forwarded);
   await direct.get("/", forwarded);
 
-  expect(write).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(String(write.mock.calls[0]![0]))).toMatchObject({
-    level: "warn",
-    event: "untrusted-proxy",
-    header: "x-forwarded-for",
-  });
+  expect(logged()).toMatchObject([{ level: "warn", event: "untrusted-proxy", header: "x-forwarded-for" }]);
 });
 
 test("a proxy that is trusted is no reason for a warning", async () => {
   await behindProxy.get("/", forwarded);
 
-  expect(write).not.toHaveBeenCalled();
+  expect(logged()).toEqual([]);
 });
