@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
+import { until } from "../../test/functions/until";
 import { freePort, isFree } from "./ports";
 
 /** A tool that starts a program, which starts another, which listens: as `npm start` does with Gatsby. */
@@ -16,14 +16,6 @@ function toolText(port: number, serving: boolean): string {
     });`;
 }
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error("waited for ten seconds");
-    await pause(50);
-  }
-}
-
 const codeOf = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve));
 
 test.each([
@@ -31,21 +23,17 @@ test.each([
   ["SIGTERM", true, 0],
   ["SIGINT", false, 130],
   ["SIGTERM", false, 143],
-] as const)(
-  "%s (serving: %s) ends what was started, with code %i",
-  async (signal, serving, code) => {
-    const port = await freePort();
-    const child = spawn(process.execPath, ["--import", "tsx", "-e", toolText(port, serving)], {
-      stdio: "ignore",
-    });
-    await until(async () => !(await isFree(port)));
-    const ended = codeOf(child);
-    child.kill(signal);
-    expect(await ended).toBe(code);
-    await until(() => isFree(port));
-  },
-  20_000,
-);
+] as const)("%s (serving: %s) ends what was started, with code %i", async (signal, serving, code) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", toolText(port, serving)], {
+    stdio: "ignore",
+  });
+  await until(async () => !(await isFree(port)));
+  const ended = codeOf(child);
+  child.kill(signal);
+  expect(await ended).toBe(code);
+  await until(() => isFree(port));
+});
 
 test("a tool ends with the shell that npm ran it in", async () => {
   const port = await freePort();
@@ -56,7 +44,7 @@ test("a tool ends with the shell that npm ran it in", async () => {
   await until(async () => !(await isFree(port)));
   shell.kill("SIGTERM");
   await until(() => isFree(port));
-}, 20_000);
+});
 
 test.each(["async () =>", "() =>"])("an error of %s is one message and exit code 1", async (head) => {
   const main = `require("./tools/run/processes.ts").runTool(${head} { throw new Error("Port 9000 is in use"); });`;
