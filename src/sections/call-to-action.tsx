@@ -74,7 +74,7 @@ const Copy = styled.div`
   }
   ${media.lg} {
     grid-column: 1 / 7;
-    margin: 24px 0 160px;
+    margin: 24px 0 184px;
     padding-inline-end: ${space.gap};
     .text {
       max-width: 21em;
