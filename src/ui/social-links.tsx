@@ -53,7 +53,6 @@ const List = styled.ul`
   /* In the narrow columns of wide screens the rings give way, so that all stands on one line. */
   ${media.lg} {
     flex-wrap: nowrap;
-    gap: 6px;
     li {
       flex: 0 1 46px;
       min-width: 38px;
