@@ -1,5 +1,5 @@
 import { act, render, waitFor } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { LateHelmet } from "./head";
 
 const description = () => document.head.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
@@ -10,6 +10,23 @@ const page = (title: string) => (
 
 beforeEach(() => {
   document.head.innerHTML = '<title>Prebuilt</title><meta name="description" content="Prebuilt">';
+});
+
+/** Within `act` React shows at once what in a browser it may hold back. */
+const withoutAct = (on: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !on });
+
+// First, as Helmet has to come.
+test("a page that is left as soon as Helmet has come writes no title afterwards", async () => {
+  withoutAct(true);
+  const root = createRoot(document.createElement("div"));
+  for (const title of ["Left", "About"]) {
+    root.render(<div key={title}>{page(title)}</div>);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  root.render(null);
+  await new Promise((done) => setTimeout(done, 50));
+  withoutAct(false);
+  expect(document.title).toBe("About");
 });
 
 test("a prebuilt page keeps the head that it came with", async () => {

@@ -1,14 +1,6 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { Helmet, type HelmetProps } from "react-helmet";
 import { useHydrated } from "../hooks/use-hydrated";
-
-const Late = lazy<ComponentType<HelmetProps>>(() =>
-  import("react-helmet").then(
-    ({ Helmet }) => ({ default: Helmet }),
-    // Visitors miss nothing without it.
-    () => ({ default: () => null }),
-  ),
-);
 
 /**
  * Helmet for pages that follow the first one of a visit. The title does not wait for it: tab and announcer
@@ -17,19 +9,18 @@ const Late = lazy<ComponentType<HelmetProps>>(() =>
 export function LateHelmet(props: HelmetProps & { title: string }) {
   const { title } = props;
   const [isPrebuilt] = useState(!useHydrated());
-  const [isShown, setShown] = useState(false);
+  // Not `lazy`: React may render what is suspended and drop it, and Helmet counts what it renders, not what is shown.
+  const [Late, setLate] = useState<ComponentType<HelmetProps>>();
   useEffect(() => {
     if (isPrebuilt) return;
     document.title = title;
-    // Not while the page is rendered: what is seen comes first.
-    setShown(true);
+    // Not while the page is rendered: what is seen comes first. Visitors miss nothing without it.
+    void import("react-helmet").then(
+      ({ Helmet }) => setLate(() => Helmet),
+      () => undefined,
+    );
   }, [isPrebuilt, title]);
-  if (!isShown) return null;
-  return (
-    <Suspense>
-      <Late {...props} />
-    </Suspense>
-  );
+  return Late ? <Late {...props} /> : null;
 }
 
 /** What writes a page's head: Helmet, 5 KB, which a built page does without in the browser. `gatsby develop` builds none. */
