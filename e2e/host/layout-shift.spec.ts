@@ -17,13 +17,19 @@ const recordShifts = (page: Page) =>
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Shift[]) {
-        const moved = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80) ?? "");
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const what = node?.parentElement?.outerHTML.slice(0, 80) ?? "generated";
+          return `${what}: ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+        });
         shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-type Shift = { value: number; sources: { node: Node | null }[] };
+type Shift = {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
 
 /** Waits for what arrives late (fonts, pictures) and says what has moved so far. */
 async function shiftsOf(page: Page): Promise<{ total: number; shifts: Shift[] }> {
