@@ -34,14 +34,17 @@ export type Round = {
 };
 
 /**
- * Tries once everything that waits, what was tried longest ago first: inbox mails, also those that a process left when it
- * died, then confirmations. Ends early when the provider is away. What goes wrong with one entry, or one state, keeps no
+ * Tries once everything that waits, also what a process left when it died: what was tried longest ago first, then inbox
+ * mails before confirmations. Ends early when the provider is away. What goes wrong with one entry, or one state, keeps no
  * other from being sent, and is in the log.
  */
 export async function flushOutbox(options: FlushOptions): Promise<Round> {
   const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false };
+  await takeBack(options, round);
   const due = await listDue(options);
-  const queue = due.values();
+  // The one tried longest ago alone finds out whether the provider is there: one that always fails is last the next time.
+  const [probe] = due.toSorted(byAge);
+  const queue = [...(probe ? [probe] : []), ...due.filter((held) => held !== probe)].values();
   // Where many wait, the company's mails go first, and confirmations in the next round. An operator has one round only.
   const inboxOnly =
     !options.withRefused && due.filter(({ state }) => state !== "confirming").length > AT_ONCE;
@@ -52,7 +55,6 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
       await orLog(() => sendHeld(held, options, round, inboxOnly && held.state !== "confirming"), held.place);
     }
   };
-  // The first one alone finds out whether the provider is there.
   await sendNext(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
   // An attempt reports what it could not send.
@@ -60,11 +62,26 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
   return round;
 }
 
+/** What a process was sending when it died waits again, since it was taken. */
+async function takeBack({ outbox }: FlushOptions, round: Round): Promise<void> {
+  const sending = (await orLog(() => outbox.list("sending"), "sending")) ?? [];
+  for (const held of sending.filter(({ abandoned }) => abandoned)) {
+    await orLog(async () => {
+      const claim = await outbox.claim(held);
+      if (claim === "unreadable") round.unreadable += 1;
+      if (typeof claim === "string") return;
+      const state = claim.entry.progress?.acceptedAt === undefined ? "waiting" : "confirming";
+      await claim.settle(state, held.since.getTime());
+    }, held.place);
+  }
+}
+
+const byAge = (a: Held, b: Held): number => a.since.getTime() - b.since.getTime();
+
 async function listDue({ outbox, timing, withRefused = false }: FlushOptions): Promise<Held[]> {
   const held = async (state: EntryState) => (await orLog(() => outbox.list(state), state)) ?? [];
-  const [waiting, sending, refused, confirming] = await Promise.all([
+  const [waiting, refused, confirming] = await Promise.all([
     held("waiting"),
-    held("sending"),
     withRefused ? held("refused") : [],
     held("confirming"),
   ]);
@@ -72,7 +89,7 @@ async function listDue({ outbox, timing, withRefused = false }: FlushOptions): P
     ({ entry, since }) =>
       withRefused || !entry?.progress?.refusals || isAbandoned(since, timing.refusedPauseMs),
   );
-  return [...rested, ...sending.filter(({ abandoned }) => abandoned), ...refused, ...confirming];
+  return [...rested, ...refused, ...confirming];
 }
 
 async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Promise<void> {

@@ -12,6 +12,7 @@ import { until } from "../../../test/functions/until";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { runCommand } from "../operator/commands";
+import { flushOutbox } from "./flush";
 import { folderOutbox } from "./folder-outbox";
 import { openOutbox } from "./open-outbox";
 import type { EntryState, Outbox } from "./outbox";
@@ -152,11 +153,13 @@ test("what cannot be read in the folder keeps nothing else from going into Redis
   expect(logged()).toMatchObject([{ event: "outbox-error", box: expect.stringContaining(broken.id) }]);
 });
 
-test("what a process had taken into the folder when it died waits in Redis after its time", async () => {
+test("what a process had taken into the folder when it died goes into Redis after its time", async () => {
   const entry = entryForTests();
   const claim = await inFolder.take(entry);
   await claim.save({ refusals: 1 });
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + LEASE_MS + 1_000);
+  inbox.fail({ status: 500 });
+  await flushOutbox({ outbox, site: siteForTests, timing: timingForTests });
   await outbox.tidy(false);
 
   expect(await inRedis.list("waiting")).toMatchObject([{ entry: { ...entry, progress: { refusals: 1 } } }]);

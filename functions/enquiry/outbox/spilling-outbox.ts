@@ -3,7 +3,7 @@ import type { RedisOutbox } from "./redis-outbox";
 import { orLog } from "./store-errors";
 
 /** What is moved from the folder to Redis. What is no entry stays where a person can read it. */
-const ADOPTED = ["waiting", "confirming", "accepted", "refused", "honeypot", "sending"] as const;
+const ADOPTED = ["waiting", "confirming", "accepted", "refused", "honeypot"] as const;
 
 /**
  * An outbox in Redis with a folder of this server beside it: what comes while Redis is away goes there, and into Redis
@@ -31,17 +31,15 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
 
   /** In Redis before it is gone from the folder: who dies in between leaves it in both, and the provider's keys double nothing. */
   async function adoptAll(state: (typeof ADOPTED)[number]): Promise<void> {
-    const as = state === "sending" ? "waiting" : state;
     for (const held of await spill.list(state)) {
-      if (state === "sending" && !held.abandoned) continue;
       const claim = await orLog(() => spill.claim(held), held.place);
       if (claim === undefined || typeof claim === "string") continue;
       const sinceMs = held.since.getTime();
       const adopted = await orLog(
-        async () => (await redis.adopt(claim.entry, as, sinceMs), true),
+        async () => (await redis.adopt(claim.entry, state, sinceMs), true),
         redis.address,
       );
-      await claim.settle(adopted ? "done" : as, sinceMs);
+      await claim.settle(adopted ? "done" : state, sinceMs);
     }
   }
 

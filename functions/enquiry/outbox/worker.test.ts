@@ -57,6 +57,10 @@ async function untilDelivered(count: number): Promise<void> {
   await until(async () => (await held("waiting")) + (await held("sending")) === 0);
 }
 
+/** An enquiry that has arrived, and is not confirmed to the visitor yet. */
+const putConfirming = () =>
+  putEntry(folder, "confirming", { ...entry(), progress: { acceptedAt: new Date().toISOString() } });
+
 const held = async (state: EntryState) => (await listHeld(folder, state)).length;
 /** The file of an entry, byte for byte, as it was written before entries had a version. */
 const VERSION_1 = {
@@ -133,19 +137,59 @@ test("without a key everything waits", async () => {
   expect(logged()[0]).toMatchObject({ outcome: "failed", inbox: "Missing API key" });
 });
 
-test("an enquiry that the provider always fails at keeps no other waiting for longer than a round", async () => {
-  const [first, second] = [entry("First."), entry("Second.")];
-  for (const one of [first, second]) await putEntry(folder, "waiting", one);
+/** A provider that always fails at this enquiry, and takes the others. */
+async function failingAt({ id }: Entry) {
   const provider = await serveForTests((request, response) => {
-    response.statusCode = String(request.headers["idempotency-key"]).startsWith(first.id) ? 500 : 200;
+    response.statusCode = String(request.headers["idempotency-key"]).startsWith(id) ? 500 : 200;
     response.end('{"id":"1"}');
   });
   process.env.RESEND_BASE_URL = provider.url;
+  return provider;
+}
+
+test("an enquiry that the provider always fails at keeps no other waiting for longer than a round", async () => {
+  const [first, second] = [entry("First."), entry("Second.")];
+  for (const one of [first, second]) await putEntry(folder, "waiting", one);
+  const provider = await failingAt(first);
   await flush();
   await flush();
   await provider.close();
 
-  expect((await listHeld(folder, "waiting")).map(({ name }) => name.split(".")[0])).toEqual([first.id]);
+  expect((await listHeld(folder, "waiting")).map(({ entry }) => entry?.id)).toEqual([first.id]);
+});
+
+/** An outbox in which whatever is in `sending` was left by a process that died. */
+async function openAfterDeath() {
+  await new Promise((done) => setTimeout(done, 5));
+  return openOutbox(folder, 0);
+}
+
+test("nor does it keep confirmations, and what a killed process left, from being sent", async () => {
+  const bad = entry("Always fails.");
+  await putEntry(folder, "sending", entry());
+  await putConfirming();
+  await putEntry(folder, "waiting", bad);
+  const provider = await failingAt(bad);
+  for (const _round of [1, 2]) await flush(await openAfterDeath());
+  await provider.close();
+
+  expect((await listHeld(folder, "waiting")).map(({ entry }) => entry?.id)).toEqual([bad.id]);
+  expect([await held("sending"), await held("confirming")]).toEqual([0, 0]);
+});
+
+test("what a killed process left waits as it was, and is reported like the rest while the provider is away", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder, "waiting", entry("First."));
+  const late = { ...entry("Second."), receivedAt };
+  await putEntry(folder, "sending", late);
+  const accepted = { ...entry("Third."), receivedAt, progress: { acceptedAt: receivedAt } };
+  await putEntry(folder, "sending", accepted);
+  inbox.fail({ status: 500 });
+  await flush(await openAfterDeath());
+
+  expect(inbox.calls()).toBe(1);
+  expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([{ id: late.id }]);
+  expect((await listHeld(folder, "confirming")).map(({ entry }) => entry?.id)).toEqual([accepted.id]);
 });
 
 const refuse = () => inbox.fail({ status: 422 });
@@ -314,19 +358,17 @@ test("while calls have to wait for their turn, the worker goes on", async () => 
   expect(inbox.mails()).toHaveLength(6);
 });
 
-test("inbox mails go before confirmations", async () => {
-  const claim = await openOutbox(folder).take(entry("First."));
-  await claim.save({ acceptedAt: new Date().toISOString() });
-  await claim.settle("confirming");
-  await putEntry(folder, "waiting", entry("Second."));
-  start();
-  await until(() => inbox.mails().length === 3);
+test("inbox mails go before confirmations, but for what was tried longest ago", async () => {
+  for (const _one of Array(6)) await putConfirming();
+  for (const _one of Array(6)) await putEntry(folder, "waiting", entry());
+  await flush();
 
-  expect(inbox.mails().map(({ idempotencyKey }) => idempotencyKey!.split("/")[1])).toEqual([
-    "confirmation",
-    "confirmation",
-    "inbox",
-  ]);
+  const kinds = inbox.mails().map(({ idempotencyKey }) => idempotencyKey!.split("/")[1]);
+  kinds.reverse();
+  expect(kinds).toHaveLength(12);
+  expect(kinds[0]).toBe("confirmation");
+  // Of four that are sent at once, three may overtake.
+  expect(kinds.lastIndexOf("inbox")).toBeLessThan(1 + 6 + 3);
 });
 
 test("a box that cannot be read is logged, and what is in the others is sent", async () => {
