@@ -61,8 +61,10 @@ async function connect(url: string): Promise<Redis> {
     socketTimeout: 4 * commandMs,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   });
-  // Who calls hears of it.
-  client.on("error", () => undefined);
+  // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
+  client.on("error", (error: Error & { command?: { name: string } }) => {
+    if (error.command?.name === "select") client.disconnect(true);
+  });
   await once(client, "ready", { signal: AbortSignal.timeout(commandMs) }).catch(() => undefined);
   return client;
 }

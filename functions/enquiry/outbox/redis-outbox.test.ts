@@ -118,6 +118,19 @@ test("one that is away from the first call on is waited for a moment only, and f
   await other.close();
 });
 
+test("one without the database of its address counts as away: the first one may be another site's", async () => {
+  await callRedis(redis.url, "FLUSHALL");
+  const other = redisOutbox(`${redis.url}/99`, LEASE_MS);
+  for (const _try of [1, 2, 3]) {
+    await expect(other.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+    // Time to connect.
+    await new Promise((done) => setTimeout(done, 100));
+  }
+
+  expect(await ids("sending")).toEqual([]);
+  await closeRedis();
+});
+
 test("a Redis that is full says so", async () => {
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
   await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "OOM" });

@@ -64,6 +64,12 @@ test.each([
     { REDIS_URL: "http://user:secret@redis" },
     "REDIS_URL is not a valid address: it has to begin with redis:// or rediss://",
   ],
+  [{ REDIS_URL: "redis://:secret@redis/prod" }, "REDIS_URL ends with what is no database"],
+  [{ REDIS_URL: "redis://:secret@redis/1/2" }, "REDIS_URL ends with what is no database"],
+  [{ ENQUIRY_TO: '"inbox@site.example"' }, "ENQUIRY_TO is in quotation marks: leave them out"],
+  [{ ENQUIRY_OUTBOX: "'redis://:secret@redis' " }, "ENQUIRY_OUTBOX is in quotation marks"],
+  [{ RESEND_API_KEY: "re_secret\u200b" }, "RESEND_API_KEY holds a character that no key has: copy it again"],
+  [{ RESEND_API_KEY: "re_secret re_secret" }, "RESEND_API_KEY holds a character that no key has"],
 ])("%j is refused in one line", (env, message) => {
   let problem: unknown;
   try {
@@ -102,6 +108,13 @@ test.each(["https://mail.example", "http://localhost:9001", "http://127.0.0.2", 
   "the provider's address may be %s",
   (url) => {
     expect(() => readConfig({ RESEND_BASE_URL: url })).not.toThrow();
+  },
+);
+
+test.each(["redis://localhost", "redis://localhost:6379/", "rediss://:secret@redis.example/15"])(
+  "the address of the Redis may be %s",
+  (url) => {
+    expect(() => readConfig({ REDIS_URL: url })).not.toThrow();
   },
 );
 
@@ -152,6 +165,12 @@ test("beside an outbox in Redis the server has its own folder, for when that is 
 test("an address of Redis that cannot be read stops the start, and its password is not repeated", async () => {
   await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost:many" })).rejects.toEqual(
     new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379"),
+  );
+});
+
+test("a database that no Redis has stops the start: the outbox would be in the first one", async () => {
+  await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost/staging" })).rejects.toEqual(
+    new ConfigError("ENQUIRY_OUTBOX ends with what is no database: a number, as in redis://localhost:6379/1"),
   );
 });
 

@@ -1,4 +1,4 @@
-import { isPrivate } from "../../../functions/env";
+import { isPrivate, RUNTIME_VARIABLES } from "../../../functions/env";
 import { readTrust } from "../../../functions/http/sender";
 import { readUpstream } from "../../../functions/insights/upstream";
 
@@ -19,7 +19,11 @@ export class ConfigError extends Error {}
  * @throws ConfigError
  */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
-  const { RESEND_BASE_URL, REDIS_URL } = env;
+  const { RESEND_API_KEY, RESEND_BASE_URL, REDIS_URL } = env;
+  for (const name of RUNTIME_VARIABLES) requireNoQuotes(name, env[name]);
+  if (isSet(RESEND_API_KEY) && !/^[!-~]+$/.test(RESEND_API_KEY.trim())) {
+    throw new ConfigError("RESEND_API_KEY holds a character that no key has: copy it again");
+  }
   for (const name of ["ENQUIRY_LIMIT", "CONFIRMATION_LIMIT", "RESEND_CALLS_PER_SECOND"]) {
     const value = env[name];
     if (!isSet(value) || /^[1-9]\d{0,8}$/.test(value.trim())) continue;
@@ -37,11 +41,18 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   }
   requireUpstream(env.INSIGHTS_UPSTREAM);
   requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"]);
+  if (isSet(REDIS_URL)) requireDatabase("REDIS_URL", REDIS_URL.trim());
   return {
     host: env.HOST?.trim() || "localhost",
     port: readPort(env.PORT),
     trustsProxy: trustsProxy(env.TRUST_PROXY),
   };
+}
+
+/** Docker's files of variables, unlike a shell, keep them. */
+function requireNoQuotes(name: string, value: string | undefined): void {
+  if (value === undefined || !/^\s*(["']).*\1\s*$/.test(value)) return;
+  throw new ConfigError(`${name} is in quotation marks: leave them out`);
 }
 
 function isSet(value: string | undefined): value is string {
@@ -124,4 +135,13 @@ function requireUrl(name: string, value: string | undefined, protocols: string[]
       `${name} is not a valid address: it has to begin with ${protocols.map((p) => `${p}//`).join(" or ")}`,
     );
   }
+}
+
+/**
+ * The address of a Redis may end with the number of a database; with anything else it would be the first one.
+ * @throws ConfigError
+ */
+export function requireDatabase(name: string, url: string): void {
+  if (/^\/?\d*$/.test(new URL(url).pathname)) return;
+  throw new ConfigError(`${name} ends with what is no database: a number, as in redis://localhost:6379/1`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { makeFolder } from "../../../functions/enquiry/outbox/durable-file";
 import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../../functions/env";
 import { log } from "../../../functions/log";
-import { ConfigError } from "./host-config";
+import { ConfigError, requireDatabase } from "./host-config";
 
 /** As an address begins, and no folder: `http:`, `redis.example:`. One letter is a drive of Windows. */
 const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
@@ -23,6 +23,7 @@ export async function prepareOutbox(env: NodeJS.ProcessEnv): Promise<void> {
   if (LIKE_ADDRESS.test(address) && !(isRedis(address) && URL.canParse(address))) {
     throw new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379");
   }
+  if (isRedis(address)) requireDatabase("ENQUIRY_OUTBOX", address);
   const folder = folderOf(address);
   try {
     await makeFolder(folder);
