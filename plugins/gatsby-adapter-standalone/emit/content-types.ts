@@ -2,9 +2,9 @@ import { lookup } from "mrmime";
 
 const TEXT = /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml|javascript))/;
 
-/** The media type of a file by its name; text is UTF-8. */
+/** The media type of a file by its name; text is UTF-8. The library does not know the icon of Windows. */
 export function contentType(path: string): string {
-  const type = lookup(path) ?? "application/octet-stream";
+  const type = lookup(path) ?? (path.endsWith(".ico") ? "image/x-icon" : "application/octet-stream");
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }
 

@@ -69,10 +69,12 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, nex
   answer(response, status);
 };
 
-/** @returns the status and headers that a client error asks for, else 500 */
+type Refusal = { status?: unknown; headers?: Record<string, string>; syscall?: string };
+
+/** @returns the status and headers that a client error asks for, else 500, also for a file of the site that is gone */
 function refusal(error: unknown): { status: number; headers: Record<string, string> } {
-  const { status, headers } = Object(error) as { status?: unknown; headers?: Record<string, string> };
-  const isRefusal = typeof status === "number" && status >= 400 && status < 500;
+  const { status, headers, syscall } = Object(error) as Refusal;
+  const isRefusal = typeof status === "number" && status >= 400 && status < 500 && syscall === undefined;
   return isRefusal ? { status, headers: headers ?? {} } : { status: 500, headers: {} };
 }
 

@@ -47,6 +47,8 @@ export class FileCache {
     try {
       // Synchronous: it happens once for each file, and files are small.
       const body = readFileSync(this.site.place(route, variant));
+      // Another build has taken this one's place.
+      if (body.length !== variant.bytes) return undefined;
       const common = fileHeaders(this.site, route, variant);
       const whole = { ...common, ...bodyHeaders(route, variant), "content-length": variant.bytes };
       const entry = { body, headers: list(whole), notModifiedHeaders: list(common) };
@@ -54,7 +56,7 @@ export class FileCache {
       this.entries.set(variant, entry);
       return entry;
     } catch {
-      return undefined; // Express's file sender reports what is wrong.
+      return undefined; // Express's file sender says what is wrong.
     }
   }
 }

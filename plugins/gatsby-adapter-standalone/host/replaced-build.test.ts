@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { useLog } from "../../../test/functions/log";
+import { useHost } from "../../../test/host/started-host";
+
+const { folder, get } = useHost();
+const logged = useLog();
+
+const PATH = "/sitemap-0.xml";
+const file = () => join(folder(), "static", PATH);
+
+test.each(["longer ".repeat(1_000), "shorter"])(
+  "a file that a new build has put under a server that runs is sent as it is: %.7s",
+  async (text) => {
+    writeFileSync(file(), text);
+    const { headers, body } = await get(PATH);
+
+    expect(body.toString()).toBe(text);
+    expect(headers["content-length"]).toBe(String(text.length));
+  },
+);
+
+test("a file that is gone from under it is our fault, and logged", async () => {
+  rmSync(file());
+  const { status, body } = await get(PATH);
+
+  expect([status, body.toString()]).toEqual([500, "Internal Server Error\n"]);
+  expect(logged()).toMatchObject([{ event: "error", path: PATH }]);
+});
