@@ -80,9 +80,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
             <Honeypot label={words.honeypot} />
             <div className="send">
               <SendButton words={words} sending={Boolean(submitting)} />
-              <p id={OUTCOME_ID} data-failed={failures > 0 && !submitting}>
-                <NoWrap text={failures > 0 && !submitting ? words.notSent : words.replyPromise} />
-              </p>
+              <Outcome failed={failures > 0 && !submitting} words={words} />
             </div>
             <PrivacyLine words={words.privacy} />
             {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={settings.contact} words={words} />}
@@ -90,6 +88,17 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
         )}
       </Form>
     </>
+  );
+}
+
+function Outcome({ failed, words }: { failed: boolean; words: FormWords }) {
+  return (
+    <p id={OUTCOME_ID} data-failed={failed}>
+      {/* Made anew instead of changed: a browser that translates the page has put texts of its own into it. */}
+      <span key={String(failed)}>
+        <NoWrap text={failed ? words.notSent : words.replyPromise} />
+      </span>
+    </p>
   );
 }
 

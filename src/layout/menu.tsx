@@ -50,7 +50,8 @@ export const Menu = ({ path }: { path: string }) => {
             <li key={to}>
               <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
                 {current && <Elbow bend="end-start" at="all" whole />}
-                {label}
+                {/* An element: a browser that translates the page puts texts of its own beside the elbow. */}
+                <span>{label}</span>
               </SiteLink>
             </li>
           );
