@@ -131,3 +131,17 @@ test("slides are announced only while the carousel does not move by itself", asy
   await control(page, "pause").click();
   await expect(announced).toHaveAttribute("aria-live", "polite");
 });
+
+test("whoever asks for less motion while the slides are in use goes on with the one that shows", async ({
+  page,
+}) => {
+  await control(page, "next").click();
+  await expect(highlights(page).locator(".swiper-initialized")).toBeVisible();
+  await control(page, "next").click();
+  await expectSlide(page, 3);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(highlights(page).getByRole("heading")).toBeInViewport();
+  await control(page, "previous").click();
+  await expectSlide(page, 2);
+  await expect(highlights(page).getByRole("heading")).toBeInViewport();
+});

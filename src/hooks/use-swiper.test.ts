@@ -35,7 +35,16 @@ test("Swiper takes over the slides that are there, at the one that shows", async
 test("Swiper follows the slide that shows", async () => {
   const { rerender } = await start();
   rerender({ index: 2 });
-  expect(swiper.slideTo).toHaveBeenLastCalledWith(2);
+  expect(swiper.slideTo).toHaveBeenLastCalledWith(2, 600);
+});
+
+test("for another speed Swiper is not made anew, which would take the slides' places from them", async () => {
+  const { rerender } = await start();
+  rerender({ index: 0, speed: 0 });
+  rerender({ index: 1, speed: 0 });
+  expect(swiper.slideTo).toHaveBeenLastCalledWith(1, 0);
+  expect(Swiper).toHaveBeenCalledTimes(1);
+  expect(swiper.destroy).not.toHaveBeenCalled();
 });
 
 test("a swipe is told, a move that came from here is not", async () => {

@@ -21,9 +21,9 @@ export function useSwiper(
   { index, onSwipe, speed }: SwiperLink,
 ): boolean {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const latest = useRef({ index, onSwipe });
+  const latest = useRef({ index, onSwipe, speed });
   useEffect(() => {
-    latest.current = { index, onSwipe };
+    latest.current = { index, onSwipe, speed };
   });
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSwiper(
       if (gone || made) return;
       made = createSwiper(stage, {
         initialSlide: latest.current.index,
-        speed,
+        speed: latest.current.speed,
         onSlide: (to) => {
           if (to !== latest.current.index) latest.current.onSwipe(to);
         },
@@ -56,10 +56,11 @@ export function useSwiper(
       unlisten();
       made?.destroy();
     };
-  }, [element, speed]);
+  }, [element]);
 
   useEffect(() => {
-    swiper?.slideTo(index);
+    // Not made anew for another speed: a Swiper that goes takes the slides' positions with it.
+    swiper?.slideTo(index, latest.current.speed);
   }, [swiper, index]);
 
   return swiper !== null;

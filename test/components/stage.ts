@@ -4,15 +4,17 @@ import { useSwiper } from "../../src/hooks/use-swiper";
 /** Told of every swipe. */
 export const onSwipe = jest.fn();
 
+type Shown = { index: number; speed?: number };
+
 /** Puts the hook on a stage in its carousel. */
 export function put(index = 0) {
   const carousel = document.createElement("section");
   const stage = carousel.appendChild(document.createElement("div"));
   const element = { current: stage };
-  const hook = renderHook(
-    (props: { index: number }) => useSwiper(element, { ...props, onSwipe, speed: 600 }),
-    { initialProps: { index } },
-  );
+  const initialProps: Shown = { index };
+  const hook = renderHook((props: Shown) => useSwiper(element, { speed: 600, ...props, onSwipe }), {
+    initialProps,
+  });
   return { ...hook, carousel, stage };
 }
 
