@@ -47,15 +47,20 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     : undefined;
 
 /**
- * Where another page is shown from. Gatsby's own way glides there, as links within a page should (src/theme/global.tsx),
- * and has the page laid out in the task that puts it into the document.
+ * Where a page is shown from. Gatsby would begin one that is entered anew where it was left earlier in the tab. To another
+ * page it glides, as links within a page should (src/theme/global.tsx), and has it laid out in the task that puts it into
+ * the document.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!prevRouterProps || prevRouterProps.location.pathname === location.pathname) return true;
+  if (!prevRouterProps) {
+    const [entered] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return location.hash !== "" || entered?.type !== "navigate";
+  }
+  if (prevRouterProps.location.pathname === location.pathname) return true;
   const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
   requestAnimationFrame(() => {
     const part = document.getElementById(decodeURI(location.hash.slice(1)));

@@ -4,7 +4,7 @@ import { isPlaceholder, linkText, social } from "../support/links";
 import { NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { field } from "../support/enquiry-form";
 import { missedBy } from "../support/jump";
-import { goTo, still, visit } from "../support/visit";
+import { goTo, still, takenOver, visit } from "../support/visit";
 
 const header = (page: Page) => page.getByRole("navigation", { name: controls.navigation });
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -123,6 +123,53 @@ test("back returns to the page and the place one left, forward goes on again", a
   await page.goForward();
   await expect(page).toHaveTitle(pageAt("/contact").title);
   await expect(marked(page)).toHaveCount(1);
+});
+
+test("the last of several clicks counts, however long the page of an earlier one takes", async ({ page }) => {
+  await visit(page, OFFERING_PATH);
+  await mark(page);
+  let send: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/page-data/about/page-data.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/page-data/about/page-data.json");
+  await header(page).locator('a[href="/about"]').click();
+  await asked;
+  await header(page).locator('a[href="/contact"]').click();
+  await expect(page).toHaveTitle(pageAt("/contact").title);
+  const answered = page.waitForResponse("**/page-data/about/page-data.json");
+  send();
+  await answered;
+  await page.waitForTimeout(300);
+  await expect(page).toHaveTitle(pageAt("/contact").title);
+  await expect(page).toHaveURL("/contact");
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test("an address that ends with a broken fragment shows its page", async ({ page }) => {
+  await visit(page, "/contact#100%");
+  await expect(field(page, "name")).toBeVisible();
+  await page.evaluate(() => (window.location.hash = "#%E0%A4"));
+  await expect(page).toHaveURL("/contact#");
+  await expect(field(page, "name")).toBeVisible();
+});
+
+test("a page that is entered anew begins at its top, one that is returned to where it was", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: "instant" }));
+  await expect.poll(() => scrolled(page)).toBe(1_000);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(() => scrolled(page)).toBe(1_000);
+  await visit(page, "/privacy");
+  await visit(page, "/");
+  await page.waitForTimeout(300);
+  expect(await scrolled(page)).toBe(0);
 });
 
 test("placeholders go nowhere and say that they are not available", async ({ page }) => {

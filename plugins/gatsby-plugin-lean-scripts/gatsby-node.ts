@@ -23,6 +23,7 @@ const UNUSED = [
 const REPLACED = {
   "./head/head-export-handler-for-browser": resolve(FOLDER, "no-head-export.ts"),
   "@emotion/is-prop-valid": resolve(FOLDER, "forwarded-props.ts"),
+  "./redirect-utils.js": resolve(FOLDER, "no-redirects.ts"),
   "./react-dom-utils": resolve(FOLDER, "no-renderers.ts"),
   "gatsby-link": resolve(FOLDER, "no-link.ts"),
   "prop-types": resolve(FOLDER, "no-prop-types.ts"),

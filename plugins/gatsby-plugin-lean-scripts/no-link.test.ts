@@ -12,9 +12,45 @@ test("a path stays as it is", () => {
   expect(withPrefix("/about")).toBe("/about");
 });
 
-test("Gatsby's runtime does the navigating", () => {
-  const runtime = jest.fn();
-  Object.assign(window, { ___navigate: runtime });
-  navigate("/about", { replace: true });
-  expect(runtime).toHaveBeenCalledWith("/about", { replace: true });
+const runtime = { loadPage: jest.fn(), navigate: jest.fn() };
+const pageOf = (webpackCompilationHash: string) => ({ page: { webpackCompilationHash } });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  runtime.loadPage.mockResolvedValue(pageOf("this build"));
+  Object.assign(window, {
+    ___loader: { loadPage: runtime.loadPage },
+    ___navigate: runtime.navigate,
+    ___webpackCompilationHash: "this build",
+  });
+});
+
+test("Gatsby's runtime shows a page that has come", async () => {
+  await navigate("/services?from=mail#ai", { replace: true });
+  expect(runtime.loadPage).toHaveBeenCalledWith("/services?from=mail");
+  expect(runtime.navigate).toHaveBeenCalledWith("/services?from=mail#ai", { replace: true });
+});
+
+test.each([
+  ["another link", () => navigate("/contact")],
+  ["Back", () => void window.dispatchEvent(new PopStateEvent("popstate"))],
+  ["Send", () => void document.body.dispatchEvent(new Event("submit", { bubbles: true }))],
+])("after %s a link that was clicked before leads nowhere", async (_what, act) => {
+  const first = navigate("/about");
+  await act();
+  await first;
+  expect(runtime.navigate).not.toHaveBeenCalledWith("/about", undefined);
+});
+
+test.each([
+  ["of another build", () => Promise.resolve(pageOf("another"))],
+  ["that cannot be fetched", () => Promise.resolve({ status: "error" })],
+  ["whose script is gone", () => Promise.reject(new Error("We couldn't find the correct component chunk"))],
+])("a page %s is loaded anew, without this one's scripts", async (_what, answer) => {
+  runtime.loadPage.mockImplementation(answer);
+  const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await navigate("/about");
+  // What jsdom says of a document that is left.
+  expect(String(complain.mock.calls[0])).toContain("navigation");
+  expect(runtime.navigate).not.toHaveBeenCalled();
 });

@@ -3,10 +3,30 @@
  * (src/ui/site-link.tsx). Paths have no prefix here, and their trailing slash is as it is written.
  */
 
-type Navigate = (to: string, options?: object) => void;
+type Runtime = {
+  ___loader: {
+    loadPage: (path: string) => Promise<{ page?: { webpackCompilationHash?: string } } | undefined>;
+  };
+  ___navigate: (to: string, options?: object) => void;
+  ___webpackCompilationHash: string;
+};
 
-export const navigate: Navigate = (to, options) =>
-  (window as unknown as { ___navigate: Navigate }).___navigate(to, options);
+/** Grows with whatever a visitor does that a link clicked before must not undo when its page arrives. */
+let moves = 0;
+const countMove = () => (moves += 1);
+window.addEventListener("popstate", countMove);
+window.addEventListener("submit", countMove);
+
+/** Shows another page as soon as it is there. One that cannot be shown, as of another build, is loaded anew. */
+export async function navigate(to: string, options?: object): Promise<void> {
+  const move = countMove();
+  const { ___loader, ___navigate, ___webpackCompilationHash } = window as unknown as Runtime;
+  const { pathname, search } = parsePath(to);
+  const found = await ___loader.loadPage(pathname + search).catch(() => undefined);
+  if (move !== moves) return;
+  if (found?.page?.webpackCompilationHash === ___webpackCompilationHash) ___navigate(to, options);
+  else window.location.assign(to);
+}
 
 /** A path in its parts: before `?`, from there to `#`, and the rest. */
 export function parsePath(path: string) {

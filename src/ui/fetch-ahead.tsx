@@ -16,7 +16,7 @@ export async function fetchAhead(path: string): Promise<void> {
   const { ___loader: loader } = window as Visited;
   if (!loader || fetched.has(path) || savesData()) return;
   fetched.add(path);
-  const page = await loader.loadPage(path);
+  const page = await loader.loadPage(path).catch(() => undefined);
   const art = artIn(page?.json);
   // The page's own element, in no document: the browser picks the same file of it, and fetches that.
   if (art) createRoot(document.createElement("div")).render(<Ahead art={art} />);
