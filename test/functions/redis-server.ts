@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { closeRedis, REDIS_TIMING } from "../../functions/redis";
 import { findRedis } from "../../tools/run/find-redis";
 import { freePort } from "../../tools/run/ports";
 
@@ -66,4 +67,22 @@ export async function startRedis(...settings: string[]): Promise<RedisForTests> 
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** A Redis for the tests of a file. Its address is known once they run. */
+export function useRedis(): RedisForTests {
+  const redis = {} as RedisForTests;
+
+  beforeAll(async () => {
+    // A machine that is busy with tests may take its time.
+    REDIS_TIMING.commandMs = 10_000;
+    Object.assign(redis, await startRedis());
+  });
+
+  afterAll(async () => {
+    await closeRedis();
+    await redis.close();
+  });
+
+  return redis;
 }

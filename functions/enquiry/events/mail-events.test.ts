@@ -7,35 +7,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hearsEvents } from "../../../test/functions/events-conformance";
 import { putEntry, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
-import { startRedis } from "../../../test/functions/redis-server";
-import type { RedisForTests } from "../../../test/functions/redis-server";
+import { useRedis } from "../../../test/functions/redis-server";
 import { entryName } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
-import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
+import { callRedis } from "../../redis";
 import { applyEvent } from "./apply-event";
 import { tagOf } from "./mail-tags";
 import { watchAccepted } from "./watch-accepted";
 
 const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 let folder: string;
-let redis: RedisForTests;
-
-beforeAll(async () => {
-  // A machine that is busy with tests may take its time.
-  REDIS_TIMING.commandMs = 10_000;
-  redis = await startRedis();
-});
+const redis = useRedis();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "events-"));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-afterAll(async () => {
-  await closeRedis();
-  await redis.close();
-});
 
 describe("in a folder,", () =>
   hearsEvents(

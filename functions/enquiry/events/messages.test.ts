@@ -7,8 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { timingForTests } from "../../../test/functions/outbox";
-import { startRedis } from "../../../test/functions/redis-server";
-import type { RedisForTests } from "../../../test/functions/redis-server";
+import { startRedis, useRedis } from "../../../test/functions/redis-server";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
@@ -33,15 +32,9 @@ const lines = useLog();
 
 describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   const inbox = useMailInbox({ messageSecret: SECRET });
-  let redis: RedisForTests;
+  const redis = useRedis();
   let folder: string;
   let outbox: Outbox;
-
-  beforeAll(async () => {
-    // A machine that is busy with tests may take its time.
-    REDIS_TIMING.commandMs = 10_000;
-    redis = await startRedis();
-  });
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "messages-"));
@@ -60,11 +53,6 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     await allLanded();
     for (const name of VARIABLES) delete process.env[name];
     rmSync(folder, { recursive: true });
-  });
-
-  afterAll(async () => {
-    await closeRedis();
-    await redis.close();
   });
 
   const logged = () => lines().filter(({ event }) => event === "message");

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
-import { startRedis } from "../../../test/functions/redis-server";
-import type { RedisForTests } from "../../../test/functions/redis-server";
+import { startRedis, useRedis } from "../../../test/functions/redis-server";
 import { until } from "../../../test/functions/until";
 import { HONEYPOT_KEPT } from "./outbox";
 import type { EntryState, Outbox } from "./outbox";
@@ -11,19 +10,8 @@ import { redisOutbox } from "./redis-outbox";
 
 const LEASE_MS = 60_000;
 
-let redis: RedisForTests;
+const redis = useRedis();
 let outbox: Outbox;
-
-beforeAll(async () => {
-  // A machine that is busy with tests may take its time.
-  REDIS_TIMING.commandMs = 10_000;
-  redis = await startRedis();
-});
-
-afterAll(async () => {
-  await closeRedis();
-  await redis.close();
-});
 
 conformsToOutbox(async () => {
   await until(async () => (await outboxOf(redis).missing()) === undefined);

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
 import { timingForTests } from "../../../test/functions/outbox";
-import { startRedis } from "../../../test/functions/redis-server";
-import type { RedisForTests } from "../../../test/functions/redis-server";
+import { useRedis } from "../../../test/functions/redis-server";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { worksOffOutbox } from "../../../test/functions/worker-conformance";
 import { until } from "../../../test/functions/until";
@@ -16,31 +15,20 @@ import { flushOutbox } from "./flush";
 import { folderOutbox } from "./folder-outbox";
 import { openOutbox } from "./open-outbox";
 import type { EntryState, Outbox } from "./outbox";
-import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
+import { callRedis } from "../../redis";
 import { redisOutbox } from "./redis-outbox";
 import { spillingOutbox } from "./spilling-outbox";
 import { startOutboxWorker } from "./worker";
 
 const LEASE_MS = 60_000;
 
-let redis: RedisForTests;
+const redis = useRedis();
 const inbox = useMailInbox();
 let folder: string;
 let inRedis: Outbox;
 let inFolder: Outbox;
 let outbox: Outbox;
 const running: { stop: () => Promise<void> }[] = [];
-
-beforeAll(async () => {
-  // A machine that is busy with tests may take its time.
-  REDIS_TIMING.commandMs = 10_000;
-  redis = await startRedis();
-});
-
-afterAll(async () => {
-  await closeRedis();
-  await redis.close();
-});
 
 const open = (where = folder, leaseMs = LEASE_MS) =>
   spillingOutbox(redisOutbox(redis.url, leaseMs), folderOutbox(where, leaseMs));
