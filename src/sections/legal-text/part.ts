@@ -34,9 +34,9 @@ export const LegalPart = styled(Grid)`
     font-weight: 550;
     text-underline-offset: 6px;
     text-decoration-thickness: 1.5px;
-  }
-  :is(ol a, .address):hover {
-    text-decoration-thickness: 3px;
+    &:hover {
+      text-decoration-thickness: 3px;
+    }
   }
   .address {
     justify-self: start;
