@@ -2,8 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import { fakeMedia, REDUCED_MOTION } from "../../test/components/fake-browser";
 import { useAutoplay } from "./use-autoplay";
 
-const start = (held = false) =>
-  renderHook((props: { held: boolean }) => useAutoplay(3, props.held), { initialProps: { held } });
+const start = () =>
+  renderHook((props: { held: boolean }) => useAutoplay(3, props.held), { initialProps: { held: false } });
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -28,8 +28,7 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     await store.remove();
   });
 
-  const ids = async (state: EntryState, where = outbox) =>
-    (await where.list(state)).map(({ entry }) => entry?.id);
+  const ids = async (state: EntryState) => (await outbox.list(state)).map(({ entry }) => entry?.id);
 
   const only = async (state: EntryState): Promise<Held> => {
     const held = await outbox.list(state);

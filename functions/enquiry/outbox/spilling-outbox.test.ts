@@ -55,8 +55,8 @@ const ids = async (state: EntryState, where = outbox) =>
   (await where.list(state)).map(({ entry }) => entry?.id);
 const logged = useLog();
 
-function work(where = folder) {
-  running.push(startOutboxWorker(open(where), siteForTests, timingForTests));
+function work() {
+  running.push(startOutboxWorker(open(), siteForTests, timingForTests));
 }
 
 /** Waits until so many enquiries have arrived, each with its confirmation, and nothing is left of them. */

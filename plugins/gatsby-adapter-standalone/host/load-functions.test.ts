@@ -6,8 +6,8 @@ import { loadFunctions } from "./load-functions";
 
 const host = useHost();
 
-const post = (body: string, type: string, path = "/api/echo") =>
-  host.ask(path, { method: "POST", body, headers: { "content-type": type } });
+const post = (body: string, type: string) =>
+  host.ask("/api/echo", { method: "POST", body, headers: { "content-type": type } });
 
 const answered = ({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Record<string, unknown>;
 

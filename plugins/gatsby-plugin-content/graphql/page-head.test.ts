@@ -31,7 +31,8 @@ const nodes: Record<string, object[]> = {
   Offering: [node({ title: "Data Analytics", service: "ai", seo })],
 };
 
-async function headOf(path: string, createJob = jest.fn()) {
+async function headOf(path: string) {
+  const createJob = jest.fn();
   const nodeModel = {
     findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
     getNodeById: () => file,

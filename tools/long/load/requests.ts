@@ -10,8 +10,8 @@ const TIMEOUT_MS = 60_000;
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-function get(path: string, headers: Record<string, string> = {}, method = "GET"): Request {
-  return async (port) => (await ask(port, path, { method, headers, timeout: TIMEOUT_MS })).status;
+function get(path: string, headers: Record<string, string> = {}): Request {
+  return async (port) => (await ask(port, path, { headers, timeout: TIMEOUT_MS })).status;
 }
 
 /** Each from another address: what is limited is the sender, and this is many. */
