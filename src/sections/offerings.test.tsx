@@ -2,10 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { offerings, services, texts } from "../../test/components/home-content";
 import { Offerings } from "./offerings";
 
-const show = (items = offerings) => render(<Offerings texts={texts} services={services} offerings={items} />);
-
 test("each service has its own branch, in order, with its own cards", () => {
-  show([...offerings].reverse());
+  render(<Offerings texts={texts} services={services} offerings={offerings.toReversed()} />);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "AI",
     "Media",

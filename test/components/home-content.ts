@@ -41,11 +41,6 @@ export const offerings = Object.entries(titles)
     features: [1, 2, 3, 4, 5, 6].map((number) => ({ title: `${offering.title}, feature ${number}` })),
   }));
 
-export const faqs = ["Which industries?", "How long?", "What then?"].map((question) => ({
-  question,
-  answer: `${question} It depends.`,
-}));
-
 export const texts = {
   descriptor: "Technology consultancy, Abu Dhabi",
   services: {
@@ -54,9 +49,4 @@ export const texts = {
     link: { label: "View All Services", to: "/services" },
   },
   offeringDialog: { featuresHeading: "Key features", learnMore: "Learn More", close: "Close" },
-  faq: {
-    heading: "Questions",
-    closing: "Still have one?",
-    button: { label: "Get in Touch", to: "/contact" },
-  },
 };
