@@ -22,14 +22,14 @@ export const aboutTitle = place("pages/about.yaml", "title: About");
 
 const check = contentCheck(FROZEN_SITE);
 
-/** For tests: all problems of the spoilt content. @throws when the file does not hold what is to be exchanged */
+/** All problems of the spoilt content. @throws when the file does not hold what is to be exchanged */
 export function problemsOf({ at, from, to }: Pick<BrokenCase, "at" | "from" | "to">): Promise<Problem[]> {
   const text = frozenTexts[at] ?? "";
   if (!text.includes(from)) throw new Error(`content/${at} does not hold ${from}`);
   return check({ ...frozenTexts, [at]: text.replace(from, () => to) });
 }
 
-/** For tests: all problems of the frozen site with files added, exchanged, or left out (undefined). */
+/** All problems of the frozen site with files added, exchanged, or left out (undefined). */
 export function problemsWith(files: Record<string, string | undefined>): Promise<Problem[]> {
   const texts: Texts = {};
   for (const [path, text] of Object.entries({ ...frozenTexts, ...files }))

@@ -6,10 +6,10 @@ import { readTexts, type Texts } from "../../plugins/gatsby-plugin-content/check
 /** The folder that holds content/ of a small made-up site, which nobody edits: what tests expect stands there. */
 export const FROZEN_SITE = "test/site";
 
-/** For tests: every YAML file of the frozen site by its path under content/. */
+/** Every YAML file of the frozen site by its path under content/. */
 export const frozenTexts: Readonly<Texts> = readTexts(join(FROZEN_SITE, "content"));
 
-/** For tests: what a file of the frozen site holds. `path` is under content/. */
+/** What a file of the frozen site holds. `path` is under content/. */
 export function frozen<T>(path: string): T {
   return parse(readFileSync(join(FROZEN_SITE, "content", path), "utf8")) as T;
 }

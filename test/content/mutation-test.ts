@@ -14,21 +14,21 @@ import {
 const check = contentCheck(FROZEN_SITE);
 const schemas = readSchemas();
 
-/** For tests: a spot of a frozen file. */
+/** A spot of a frozen file. */
 export type Place = Spot & { file: string; text: string; name: string };
 
 /** One place in so many is spoilt; `npm run test:long -- mutations` takes every one. */
 export const EVERY = Number(process.env.MUTATIONS_EVERY ?? 6);
 
-/** For tests: keys and entries of the frozen site. */
+/** Keys and entries of the frozen site. */
 export const places: Place[] = Object.entries(frozenTexts)
   .flatMap(([file, text]) =>
     spotsOf(text).map((spot) => ({ ...spot, file, text, name: `${file} ${spot.path.join(".")}` })),
   )
   .filter((_, index) => index % EVERY === 0);
-/** For tests: those of them that are keys. */
+/** Those of them that are keys. */
 export const keys = places.filter(({ path }) => typeof path.at(-1) === "string");
-/** For tests: those keys that cannot be left out. */
+/** Those keys that cannot be left out. */
 export const required = keys.filter(({ file, path }) =>
   isRequired(schemaNamed(schemas, collectionOf(file)?.schema ?? ""), path),
 );
@@ -42,7 +42,7 @@ function isRequired(schema: Schema, path: Path): boolean {
 }
 
 /**
- * For tests: the places whose spoilt file gets no error at one of the lines that `lines` names. Other errors may be
+ * The places whose spoilt file gets no error at one of the lines that `lines` names. Other errors may be
  * consequences elsewhere, but each has to be explained.
  */
 export async function undetected(
@@ -66,12 +66,12 @@ export async function undetected(
   return names;
 }
 
-/** For tests: the line of a key, or of the group it is in, in the spoilt file. */
+/** The line of a key, or of the group it is in, in the spoilt file. */
 export const at =
   (depth: number) =>
   ({ file, path }: Place, spoilt: string) => [
     placeOf(parseContent(file, spoilt), path.slice(0, path.length - depth), "key").line,
   ];
 
-/** For tests: the line that a key stands on in the frozen file. */
+/** The line that a key stands on in the frozen file. */
 export const lineOf = ({ text, start }: Place) => text.slice(0, start).split("\n").length;

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node, type Pair } from "yaml";
 import type { Path } from "../../plugins/gatsby-plugin-content/check/content-file";
 
-/** For tests: a key of a file, or an entry of a list, with where its text stands. */
+/** A key of a file, or an entry of a list, with where its text stands. */
 export interface Spot {
   path: Path;
   /** Where the key starts; of an entry, where its value does. */
@@ -12,27 +12,27 @@ export interface Spot {
   cut?: { start: number; end: number };
 }
 
-/** For tests: every key and every entry of a file, in its order. */
+/** Every key and every entry of a file, in its order. */
 export function spotsOf(text: string): Spot[] {
   return within(parseDocument(text, { logLevel: "error" }).contents, []);
 }
 
-/** For tests: the text without a key and its value. */
+/** The text without a key and its value. */
 export function without(text: string, { cut }: Spot): string {
   return cut ? text.slice(0, cut.start) + text.slice(cut.end) : text;
 }
 
-/** For tests: the text with another value, as it would be written, for a key or an entry. */
+/** The text with another value, as it would be written, for a key or an entry. */
 export function withValue(text: string, { value }: Spot, written: string): string {
   return `${text.slice(0, value.start)} ${written}${text.slice(value.end)}`;
 }
 
-/** For tests: the text with something inserted before a key, or `after` so many characters of it. */
+/** The text with something inserted before a key, or `after` so many characters of it. */
 export function withInserted(text: string, { start }: Spot, inserted: string, after = 0): string {
   return text.slice(0, start + after) + inserted + text.slice(start + after);
 }
 
-/** For tests: the text with a key and its value written twice. */
+/** The text with a key and its value written twice. */
 export function doubled(text: string, { start, value }: Spot): string {
   const column = start - (text.lastIndexOf("\n", start - 1) + 1);
   const copy = `${text.slice(start, value.end).trimEnd()}\n${" ".repeat(column)}`;
