@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FunctionsManifest, RoutesManifest } from "gatsby";
-import type { Manifest } from "../manifest";
+import type { Manifest, RedirectRoute } from "../manifest";
 import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
@@ -9,7 +9,6 @@ import { emitFiles } from "./emit-files";
 import { answersBelow, NOT_FOUND, withoutDuplicate } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";
 import type { Identity } from "./packages";
-import { redirectRoutes } from "./redirect-routes";
 import { siteFunctions } from "./site-functions";
 import { publishedSources } from "./sources";
 
@@ -57,6 +56,13 @@ export async function emit(root: string, built: Built, programs: Record<string, 
   await writeJson(join(to, "routes.json"), manifest);
   await writeJson(join(to, "package.json"), buildPackage(identity));
   await writeJson(join(to, "bundled.json"), bundledPackage(bundled));
+}
+
+/** The redirects of Gatsby's `createRedirect`, without a slash at the end and the options for other hosts. */
+function redirectRoutes(routes: RoutesManifest): RedirectRoute[] {
+  return routes
+    .filter((route) => route.type === "redirect")
+    .map(({ path, toPath, status }) => ({ from: path.replace(/(?<=.)\/$/, ""), to: toPath, status }));
 }
 
 async function writeJson(file: string, value: object): Promise<void> {

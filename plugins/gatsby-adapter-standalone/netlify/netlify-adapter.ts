@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { AdapterInit, IAdapter } from "gatsby";
+import type { AdapterInit, IAdapter, RoutesManifest } from "gatsby";
 import { NOT_FOUND, withNotFoundStatus, withoutDuplicate } from "../emit/not-found";
 import { writeRobotFiles } from "../emit/robot-files";
 import { withEditorPage } from "../policy/editor-paths";
@@ -9,7 +9,6 @@ import { SECURITY_HEADERS } from "../policy/headers";
 import { guardFunctions } from "./netlify-functions";
 import { netlifyHeaderRoutes } from "./netlify-headers";
 import { preparePublic } from "./netlify-pages";
-import { encodeRedirects } from "./netlify-redirects";
 
 /** What a build for Netlify has to do without (docs/deploy.md has the table), said by each such build. */
 export const LOSSES =
@@ -47,4 +46,14 @@ export function netlifyAdapter(): IAdapter {
       });
     },
   };
+}
+
+/**
+ * Percent-encodes the paths of redirects: Gatsby's adapter for Netlify does not, and takes an `&` in a path for the
+ * start of a query. A wildcard stays as it is.
+ */
+function encodeRedirects(routes: RoutesManifest): RoutesManifest {
+  return routes.map((route) =>
+    route.type === "redirect" ? { ...route, path: encodeURI(route.path).replaceAll("&", "%26") } : route,
+  );
 }
