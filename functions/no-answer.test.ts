@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createServer } from "node:net";
 import { serveForTests } from "../test/functions/served-handler";
+import { freePort } from "../tools/run/ports";
 import { whyNoAnswer } from "./no-answer";
 
 const problemAt = (url: string, signal?: AbortSignal) =>
@@ -10,12 +10,7 @@ const problemAt = (url: string, signal?: AbortSignal) =>
   );
 
 test("of a machine where nobody listens, the system's word is told", async () => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-
-  expect(await problemAt(`http://127.0.0.1:${port}`)).toBe("ECONNREFUSED");
+  expect(await problemAt(`http://127.0.0.1:${await freePort()}`)).toBe("ECONNREFUSED");
 });
 
 test("of a call that takes too long, the kind of error is told", async () => {

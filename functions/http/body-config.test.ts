@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import express from "express";
-import type { AddressInfo } from "node:net";
+import { serveForTests } from "../../test/functions/served-handler";
 import { config } from "./body-config";
 import { readBody } from "./body";
 
@@ -11,18 +11,16 @@ test("with this configuration the host's parsers leave every body to the functio
   app.post("/", (request, response) => {
     void readBody(request, 200_000, ["application/json"]).then((body) => response.json(body));
   });
-  const server = app.listen(0, "localhost");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await serveForTests(app);
 
   const post = async (body: string, type: string) => {
     const init = { method: "POST", headers: { "Content-Type": type }, body };
-    return (await (await fetch(`http://localhost:${port}`, init)).json()) as unknown;
+    return (await (await fetch(url, init)).json()) as unknown;
   };
 
   expect(await post('{"a":1}', "application/json")).toMatchObject({ ok: true, value: { a: 1 } });
   expect(await post("{", "application/json")).toEqual({ ok: false, status: 400 });
   expect(await post(`"${"x".repeat(150_000)}"`, "application/json")).toMatchObject({ ok: true });
   expect(await post("a=1", "application/x-www-form-urlencoded")).toEqual({ ok: false, status: 415 });
-  await new Promise((resolve) => server.close(resolve));
+  await close();
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { useMailInbox } from "../../test/functions/mail-inbox";
 import { serveForTests } from "../../test/functions/served-handler";
+import { freePort } from "../../tools/run/ports";
 import { MAIL_TEXTS, PROVIDER_URL, sendOnce } from "./client";
 import type { Mail, MailAccount } from "./client";
 
@@ -108,12 +107,8 @@ const unreachable = {
 };
 
 test("no connection gives the specification's text", async () => {
-  const closed = createServer();
-  await new Promise<void>((resolve) => closed.listen(0, "localhost", resolve));
-  const { port } = closed.address() as AddressInfo;
-  await new Promise((resolve) => closed.close(resolve));
-
-  const result = await sendMail(mail, "id/inbox", { ...account, baseUrl: `http://localhost:${port}` });
+  const baseUrl = `http://localhost:${await freePort()}`;
+  const result = await sendMail(mail, "id/inbox", { ...account, baseUrl });
 
   expect(result).toMatchObject(unreachable);
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { createServer } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
+import { serveForTests } from "../../test/functions/served-handler";
 import { postMessage } from "./webhook";
 import type { Message } from "./webhook";
 
@@ -17,20 +16,20 @@ const message: Message = {
 let received: { headers: IncomingHttpHeaders; body: string }[];
 let answer: (status: number) => void;
 let status: number | undefined;
-const server = createServer((request, response) => {
-  let body = "";
-  request.on("data", (chunk: Buffer) => (body += chunk.toString()));
-  request.on("end", () => {
-    received.push({ headers: request.headers, body });
-    answer = (code) => response.writeHead(code, { location: "/elsewhere" }).end("thanks");
-    if (status !== undefined) answer(status);
-  });
-});
+let server: Awaited<ReturnType<typeof serveForTests>>;
 let url: string;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  server = await serveForTests((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      received.push({ headers: request.headers, body });
+      answer = (code) => response.writeHead(code, { location: "/elsewhere" }).end("thanks");
+      if (status !== undefined) answer(status);
+    });
+  });
+  url = `${server.url}/hook`;
 });
 
 beforeEach(() => {
@@ -38,10 +37,7 @@ beforeEach(() => {
   status = 204;
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 test("a message is posted with its id, and a signature that the receiver can verify", async () => {
   expect(await postMessage(message, { url, secret })).toBeUndefined();

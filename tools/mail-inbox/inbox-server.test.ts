@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
+import { serveForTests } from "../../test/functions/served-handler";
 import { startMailInbox } from "./inbox-server";
 import type { MailInbox } from "./inbox-server";
 
@@ -234,7 +233,7 @@ const SECRET = `whsec_${Buffer.from("a secret").toString("base64")}`;
 /** A site that keeps the events it gets, and an inbox that sends it some. */
 async function withSite(delayMs: number, statuses: number[] = []) {
   const events: { type: string; data: { tags: unknown } }[] = [];
-  const site = createServer((request, response) => {
+  const site = await serveForTests((request, response) => {
     let text = "";
     request.on("data", (chunk: Buffer) => (text += chunk.toString()));
     request.on("end", () => {
@@ -246,16 +245,14 @@ async function withSite(delayMs: number, statuses: number[] = []) {
       response.writeHead(status).end();
     });
   });
-  await new Promise<void>((resolve) => site.listen(0, "localhost", resolve));
-  const url = `http://localhost:${(site.address() as AddressInfo).port}/api/mail-events`;
+  const url = `${site.url}/api/mail-events`;
   const telling = await startMailInbox({ events: { url, secret: SECRET, delayMs }, messageSecret: SECRET });
   const until = async (count: number) => {
     while (events.length < count) await new Promise((resume) => setTimeout(resume, 5));
   };
   const close = async () => {
     await telling.close();
-    site.closeAllConnections();
-    site.close();
+    await site.close();
   };
   const accept = async () => {
     const init = { method: "POST", headers: { Authorization: "Bearer re" }, body: JSON.stringify(tagged) };

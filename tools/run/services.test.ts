@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serveForTests } from "../../test/functions/served-handler";
+import { freePort } from "./ports";
 import type { Started } from "./processes";
 import { freePlaces, sendingTo, untilUp, urlOf, whileRunning } from "./services";
 
@@ -14,10 +15,7 @@ const program = (ended: Started["ended"]): Started => ({
 
 test("a server is up as soon as it answers, with whatever status", async () => {
   const server = createServer((_, response) => response.writeHead(500).end());
-  await new Promise<void>((done) => server.listen(0, "localhost", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-
+  const port = await freePort();
   setTimeout(() => server.listen(port, "localhost"), 150);
   await untilUp(program(runs), urlOf("localhost", port));
   expect(server.listening).toBe(true);
@@ -39,14 +37,12 @@ test("when one server ends, it is an error", async () => {
 });
 
 test("a port in use is an error that says how to choose another", async () => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await serveForTests(() => undefined);
 
   await expect(freePlaces({ PORT: String(port) }, 9000, "npm start")).rejects.toThrow(
     `Port ${port} is in use: choose another with PORT=${port + 10} npm start`,
   );
-  await new Promise((done) => server.close(done));
+  await close();
 });
 
 test("a server that listens everywhere is reached at localhost", () => {

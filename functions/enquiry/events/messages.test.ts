@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { timingForTests } from "../../../test/functions/outbox";
 import { startRedis, useRedis } from "../../../test/functions/redis-server";
+import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
@@ -159,11 +157,10 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   ])("of two messages, a receiver that answers %i is posted %i in a round", async (status, posted) => {
     await send();
     await send(entryForTests());
-    const receiver = createServer((_, response) => response.writeHead(status).end()).listen(0, "127.0.0.1");
-    await once(receiver, "listening");
-    process.env.ENQUIRY_WEBHOOK_URL = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const receiver = await serveForTests((_, response) => response.writeHead(status).end());
+    process.env.ENQUIRY_WEBHOOK_URL = receiver.url;
     await flush();
-    receiver.close();
+    await receiver.close();
 
     expect(logged()).toMatchObject(Array(posted).fill({ problem: `status ${status}` }));
     expect(await kept()).toHaveLength(2);
@@ -172,16 +169,15 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   test("a message at which the receiver always fails keeps no other from it for longer than a round", async () => {
     for (const entry of [entryForTests(), entryForTests(), entryForTests()]) await send(entry);
     const posted: unknown[] = [];
-    const receiver = createServer((request, response) => {
+    const receiver = await serveForTests((request, response) => {
       posted.push(request.headers["webhook-id"]);
       response.writeHead(posted.at(-1) === posted[0] ? 502 : 204).end();
-    }).listen(0, "127.0.0.1");
-    await once(receiver, "listening");
-    process.env.ENQUIRY_WEBHOOK_URL = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    });
+    process.env.ENQUIRY_WEBHOOK_URL = receiver.url;
     await flush();
     expect(posted).toHaveLength(1);
     await flush();
-    receiver.close();
+    await receiver.close();
 
     expect(new Set(posted).size).toBe(3);
     expect(posted.at(-1)).toBe(posted[0]);
