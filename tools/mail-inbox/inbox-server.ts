@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -55,10 +56,7 @@ export async function startMailInbox(options: MailInboxOptions = {}): Promise<Ma
     if (route === "POST /emails") calls += 1;
     void answer(route, request, response, provider, messages);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "localhost", resolve);
-  });
+  await once(server.listen(port, "localhost"), "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     mails: () => provider.store.all(),

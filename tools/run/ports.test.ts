@@ -1,13 +1,7 @@
 /** @jest-environment node */
-import { createServer, type AddressInfo, type Server } from "node:net";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { freePort, isFree, portFrom } from "./ports";
-
-function listenOn(host: string): Promise<{ server: Server; port: number }> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, host, () => resolve({ server, port: (server.address() as AddressInfo).port }));
-  });
-}
 
 test("a port comes from its variable, or from the fallback when that is blank", () => {
   expect(portFrom({ PORT: " 8080 " }, "PORT", 9000)).toBe(8080);
@@ -22,7 +16,9 @@ test.each(["0", "65536", "80a", "-1", "8e3", "9000.5"])("%s is refused as a port
 test.each(["127.0.0.1", "0.0.0.0"])(
   "a port held on %s is busy, and free once it is released",
   async (host) => {
-    const { server, port } = await listenOn(host);
+    const server = createServer().listen(0, host);
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
     expect(await isFree(port)).toBe(false);
     await new Promise((done) => server.close(done));
     expect(await isFree(port)).toBe(true);

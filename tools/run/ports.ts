@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
 /**
@@ -15,14 +16,12 @@ export function portFrom(env: NodeJS.ProcessEnv, variable: string, fallback: num
 }
 
 /** A port of this machine that nothing listens on. Ask for several at once, so that they differ. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "localhost", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), "close");
+  return port;
 }
 
 /** Whether nothing listens on a port of this machine, over IPv4 or IPv6. */
