@@ -71,9 +71,9 @@ export function emailLayout({
   direction,
 }: Pick<Edition, "brand" | "language" | "direction">) {
   const type = TYPE[direction];
-  // Some clients drop what `html` says, and some know the attribute only, some the style.
-  const align = direction === "rtl" ? html`align="right"` : html``;
-  const textAlign = direction === "rtl" ? "text-align:right;" : "";
+  // Some clients drop what `html` says, and some know the attribute only, some the style. A name in other letters stays
+  // at the side of its label.
+  const side = direction === "rtl" ? "right" : "left";
 
   /** A whole mail: the brand on ink with an amber line under it, then the content on one white column. */
   const page = ({ title, preview, content }: EmailPage): string =>
@@ -111,8 +111,8 @@ export function emailLayout({
                   <tr>
                     <td
                       class="pad"
-                      ${align}
-                      style="padding:24px 32px;background:${color.ink};border-bottom:3px solid ${color.amber};color:${color.paper};font:${type.heading};${textAlign}"
+                      align="${side}"
+                      style="padding:24px 32px;background:${color.ink};border-bottom:3px solid ${color.amber};color:${color.paper};font:${type.heading};text-align:${side};"
                     >
                       ${brand}
                     </td>
@@ -120,8 +120,8 @@ export function emailLayout({
                   <tr>
                     <td
                       class="panel pad"
-                      ${align}
-                      style="padding:32px;background:${color.white};${textAlign}"
+                      align="${side}"
+                      style="padding:32px;background:${color.white};text-align:${side};"
                     >
                       <h1 class="text" style="margin:0 0 24px;color:${color.ink};font:${type.heading};">
                         ${title}

@@ -159,6 +159,8 @@ const Sent = styled.section`
     color: var(--text2);
     white-space: pre-line;
     overflow-wrap: anywhere;
+    /* Each line in the direction of its own letters, as in the field. */
+    unicode-bidi: plaintext;
   }
   .ways {
     display: flex;

@@ -6,7 +6,7 @@ import type { Timing } from "../timing";
 import { isOverdue, reportedNow } from "./after-attempt";
 import { isAbandoned } from "./age";
 import { sendClaimed } from "./flight";
-import type { EntryState, Held, Outbox } from "./outbox";
+import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
@@ -62,16 +62,21 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
   return round;
 }
 
+/** Nothing if it is gone, or was no entry. */
+async function claimIn(round: Round, outbox: Outbox, held: Held): Promise<Claim | undefined> {
+  const claim = await outbox.claim(held);
+  if (claim === "unreadable") round.unreadable += 1;
+  return typeof claim === "string" ? undefined : claim;
+}
+
 /** What a process was sending when it died waits again, since it was taken. */
 async function takeBack({ outbox }: FlushOptions, round: Round): Promise<void> {
   const sending = (await orLog(() => outbox.list("sending"), "sending")) ?? [];
   for (const held of sending.filter(({ abandoned }) => abandoned)) {
     await orLog(async () => {
-      const claim = await outbox.claim(held);
-      if (claim === "unreadable") round.unreadable += 1;
-      if (typeof claim === "string") return;
-      const state = claim.entry.progress?.acceptedAt === undefined ? "waiting" : "confirming";
-      await claim.settle(state, held.since.getTime());
+      const claim = await claimIn(round, outbox, held);
+      const state = claim?.entry.progress?.acceptedAt === undefined ? "waiting" : "confirming";
+      await claim?.settle(state, held.since.getTime());
     }, held.place);
   }
 }
@@ -107,9 +112,8 @@ async function sendHeld(
   round: Round,
   inboxOnly: boolean,
 ): Promise<void> {
-  const claim = await outbox.claim(held);
-  if (claim === "unreadable") round.unreadable += 1;
-  if (typeof claim === "string") return;
+  const claim = await claimIn(round, outbox, held);
+  if (claim === undefined) return;
   const deadline = performance.now() + timing.totalMs;
   const isNew = claim.entry.progress?.acceptedAt === undefined;
   const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline, inboxOnly });

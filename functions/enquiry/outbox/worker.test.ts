@@ -177,6 +177,14 @@ test("nor does it keep confirmations, and what a killed process left, from being
   expect([await held("sending"), await held("confirming")]).toEqual([0, 0]);
 });
 
+test("of what a killed process left, what is no entry is put aside", async () => {
+  mkdirSync(join(folder, "sending"));
+  writeFileSync(join(folder, "sending", "broken.0-00000000.json"), "{");
+
+  expect(await flush(await openAfterDeath())).toMatchObject({ unreadable: 1 });
+  expect([await held("sending"), await held("unreadable")]).toEqual([0, 1]);
+});
+
 test("what a killed process left waits as it was, and is reported like the rest while the provider is away", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
   await putEntry(folder, "waiting", entry("First."));
