@@ -81,6 +81,23 @@ test("a broken file among those that wait is not listed, and spoils nothing", as
   expect((await run()).text.split("\n")).toHaveLength(2);
 });
 
+test("what cannot be read is named, and the command fails; of a person nothing is shown as all of it", async () => {
+  const outbox = openOutbox(folder);
+  await put("waiting");
+  const [held] = await outbox.list("waiting");
+  const list = (state: EntryState) =>
+    Promise.resolve(state === "waiting" ? [{ ...held!, entry: null, text: "" }] : []);
+  const command = (...args: string[]) => runCommand(args, { ...outbox, list }, siteForTests);
+
+  expect(await command()).toEqual({
+    text: `0 enquiries waiting in ${folder}\nCannot be read: ${held!.place}`,
+    code: 1,
+  });
+  for (const name of ["export", "forget"]) {
+    await expect(command(name, "noor@example.com")).rejects.toThrow(`Cannot be read: ${held!.place}`);
+  }
+});
+
 test("what waits is sent on demand, with its confirmations, however much that is", async () => {
   for (const message of ["First.", "Second.", "Third.", "Fourth.", "Fifth."]) await put("waiting", message);
 
@@ -187,7 +204,9 @@ async function putEverywhere() {
   for (const state of STATES) await put(state);
   const other = await put("waiting", "Of somebody else.", "other@example.com");
   mkdirSync(join(folder, "unreadable"));
-  writeFileSync(join(folder, "unreadable", "a.json"), '{"email":"Noor@example.com"');
+  writeFileSync(join(folder, "unreadable", "a.json"), '{"message":"Write to\\nNoor@example.com.');
+  writeFileSync(join(folder, "unreadable", "b.json"), '{"message":"Write to\\nelinoor@example.com.');
+  writeFileSync(join(folder, "unreadable", "c.json"), "of nobody");
   return other;
 }
 
@@ -212,8 +231,9 @@ test("everything that is kept of a person is removed, which is confirmed, and no
   expect(text.match(/ {2}removed$/gm)).toHaveLength(6);
   expect(text).toContain("run this again in a minute");
   for (const state of [...STATES, "unreadable"] as const) {
-    expect((await listHeld(folder, state)).map(({ entry }) => entry?.id)).toEqual(
-      state === "waiting" ? [other.id] : [],
+    const left = await listHeld(folder, state);
+    expect(left.map(({ entry, name }) => entry?.id ?? name)).toEqual(
+      state === "waiting" ? [other.id] : state === "unreadable" ? ["b.json", "c.json"] : [],
     );
   }
   expect((await run("forget", "noor@example.com")).text).toContain("0 found");
@@ -232,7 +252,7 @@ test("what goes while it is being removed is said to be gone, and what comes bac
 });
 
 test.each(["export", "forget"])("%s asks whose", async (name) => {
-  for (const args of [[], ["noor"]]) {
+  for (const args of [[], ["noor"], ["@"], ["noor@"]]) {
     expect(await run(name, ...args)).toEqual({ text: `Say whose: ${name} <e-mail>`, code: 1 });
   }
 });

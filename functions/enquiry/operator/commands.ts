@@ -1,11 +1,10 @@
 import type { SiteFacts } from "../../site/facts";
 import { flushOutbox } from "../outbox/flush";
-import { STATES } from "../outbox/outbox";
 import type { EntryState, Held, Outbox } from "../outbox/outbox";
 import { readReference, referenceOf } from "../reference";
 import { TIMING } from "../timing";
-import { count, describe, firstLine } from "./describe";
-import { exportData, forgetData } from "./personal-data";
+import { count, describe, firstLine, unreadIn } from "./describe";
+import { everythingIn, exportData, forgetData } from "./personal-data";
 
 /** What a command prints, and the exit code that it ends with. */
 export type Result = { text: string; code: number };
@@ -60,7 +59,13 @@ async function list(outbox: Outbox, site: SiteFacts): Promise<Result> {
     ...(refused.length > 0 ? [`${count(refused.length)} refused by the provider`] : []),
     ...refused.map((held) => describe(held, held.entry.id, site)),
   ];
-  return { text: [...lines, ...(await elsewhere(outbox))].join("\n"), code: 0 };
+  const unread = unreadIn(await everythingIn(outbox));
+  return {
+    text: [...lines, ...(await elsewhere(outbox)), ...unread.map((place) => `Cannot be read: ${place}`)].join(
+      "\n",
+    ),
+    code: unread.length > 0 ? 1 : 0,
+  };
 }
 
 async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
@@ -100,8 +105,9 @@ async function elsewhere(outbox: Outbox): Promise<string[]> {
 async function find(outbox: Outbox, site: SiteFacts, [typed = ""]: string[]): Promise<Result> {
   const reference = readReference(typed);
   if (reference === undefined) return { text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 };
-  const held = (await Promise.all(STATES.map((state) => entriesIn(outbox, state)))).flat();
-  const found = held.filter(({ entry }) => referenceOf(entry.id) === reference);
+  const found = (await everythingIn(outbox))
+    .filter(isEntry)
+    .filter(({ entry }) => referenceOf(entry.id) === reference);
   const lines = found.map((one) => `${describe(one, one.entry.id, site)}  ${one.state}`);
   const none = `No enquiry ${reference} is in ${outbox.address}: look for it in the inbox, by that word`;
   return { text: lines.join("\n") || none, code: lines.length > 0 ? 0 : 1 };
@@ -140,7 +146,9 @@ async function release(outbox: Outbox, site: SiteFacts, ids: string[]): Promise<
 }
 
 async function entriesIn(outbox: Outbox, state: EntryState): Promise<KnownEntry[]> {
-  return (await outbox.list(state)).filter((held): held is KnownEntry => held.entry !== null);
+  return (await outbox.list(state)).filter(isEntry);
 }
+
+const isEntry = (held: Held): held is KnownEntry => held.entry !== null;
 
 type KnownEntry = Held & { entry: NonNullable<Held["entry"]> };

@@ -3,13 +3,14 @@ import type { KeptMessage } from "../../webhook/message-box";
 import { STATES } from "../outbox/outbox";
 import type { Held, Outbox } from "../outbox/outbox";
 import type { Result } from "./commands";
+import { unreadIn } from "./describe";
 
 const ELSEWHERE =
   "What has arrived is in the inbox and at the e-mail provider: look there as well. The server keeps nothing else.";
 
 /** Everything that the outbox keeps of a person, as JSON. */
 export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
-  if (!email.includes("@")) return { text: "Say whose: export <e-mail>", code: 1 };
+  if (!isAddress(email)) return { text: "Say whose: export <e-mail>", code: 1 };
   const found = await heldOf(outbox, email);
   const data = found.map(({ state, since, entry, text }) => ({
     state,
@@ -25,7 +26,7 @@ export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]:
 
 /** Removes everything that the outbox keeps of a person, and says what that was. */
 export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
-  if (!email.includes("@")) return { text: "Say whose: forget <e-mail>", code: 1 };
+  if (!isAddress(email)) return { text: "Say whose: forget <e-mail>", code: 1 };
   const found = await heldOf(outbox, email);
   const lines: string[] = [];
   for (const held of found) {
@@ -49,13 +50,34 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
   };
 }
 
-/** By the address that was typed, in any case; of what is no entry, by its text. */
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+
+/** All that the outbox holds, in whichever state. */
+export async function everythingIn(outbox: Outbox): Promise<Held[]> {
+  return (await Promise.all(STATES.map((state) => outbox.list(state)))).flat();
+}
+
+/**
+ * By the address that was typed, in any case; of what is no entry, by its text.
+ * @throws if something cannot be read: what is found must not look like everything
+ */
 async function heldOf(outbox: Outbox, email: string): Promise<Held[]> {
   const address = email.trim().toLowerCase();
-  const all = (await Promise.all(STATES.map((state) => outbox.list(state)))).flat();
+  const all = await everythingIn(outbox);
+  const unread = unreadIn(all);
+  if (unread.length > 0) throw new Error(`Cannot be read: ${unread.join(", ")}`);
   return all.filter(({ entry, text }) =>
-    entry ? entry.enquiry.email.toLowerCase() === address : text.toLowerCase().includes(address),
+    entry ? entry.enquiry.email.toLowerCase() === address : names(text, address),
   );
+}
+
+/** Whether a text names an address, and not one that ends or begins like it. Within JSON a line break is two letters. */
+function names(text: string, address: string): boolean {
+  const words = text
+    .replace(/\\[a-z]/g, " ")
+    .toLowerCase()
+    .split(/[\s"'<>()[\],;:\\]/);
+  return words.includes(address) || words.includes(`${address}.`);
 }
 
 /** What other systems are still to be told of a person. */

@@ -97,15 +97,16 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
 
   async function list(state: EntryState): Promise<Held[]> {
     const files = await listFiles(boxOf(state));
-    const held = files.map(async ({ file, since: written }): Promise<Held> => {
+    const held = files.map(async ({ file, since: written }): Promise<Held[]> => {
       const place = join(boxOf(state), file);
+      const text = await textOf(place);
+      if (text === undefined) return [];
       const { name, claimedAt } = readClaimedName(file);
       const since = claimedAt ?? written;
-      const text = await textOf(place);
       const abandoned = state === "sending" && isAbandoned(since, leaseMs);
-      return { name, state, since, entry: readFromText(text, name), text, abandoned, place };
+      return [{ name, state, since, entry: readFromText(text, name), text, abandoned, place }];
     });
-    return (await Promise.all(held)).sort((a, b) => a.since.getTime() - b.since.getTime());
+    return (await Promise.all(held)).flat().sort((a, b) => a.since.getTime() - b.since.getTime());
   }
 
   async function setAside(entry: Entry): Promise<void> {
@@ -183,7 +184,8 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** What a file holds; nothing if it cannot be read, or is gone by now. */
-async function textOf(path: string): Promise<string> {
-  return readFile(path, "utf8").catch(() => "");
+/** What a file holds: empty if it cannot be read, undefined if it is gone by now. */
+async function textOf(path: string): Promise<string | undefined> {
+  const read = await unlessMissing(() => readFile(path, "utf8")).catch(() => ({ result: "" }));
+  return read?.result;
 }

@@ -34,7 +34,7 @@ export type Held = {
   since: Date;
   /** Null if it is no entry, or cannot be read now. */
   entry: Entry | null;
-  /** What is stored, as it is. */
+  /** What is stored, as it is; empty if it cannot be read now. */
   text: string;
   /** In `sending`: whether the process that was sending it has died. */
   abandoned: boolean;
