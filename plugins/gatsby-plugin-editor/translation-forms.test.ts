@@ -1,6 +1,11 @@
 /** @jest-environment node */
+import { dirname } from "node:path";
+import { parse } from "yaml";
 import { frozenTexts } from "../../test/content/frozen-site";
+import { readTexts } from "../gatsby-plugin-content/check/check-content";
+import { collectionOf } from "../gatsby-plugin-content/registry";
 import { readSchemas } from "../gatsby-plugin-content/schema/schema-files";
+import { editorConfiguration, type EditorSite } from "./configuration";
 import { translationForms } from "./translation-forms";
 
 type Form = { file: string; fields: { name: string; root?: boolean; fields?: { name: string }[] }[] };
@@ -33,4 +38,43 @@ test("a form has texts and keys, and nothing that all languages share", () => {
   const service = formOf("services/ai.yaml")!.fields.map((field) => field.name);
   expect(service).toContain("lead");
   for (const shared of ["slug", "order", "image", "focus", "specimen"]) expect(service).not.toContain(shared);
+});
+
+type Field = { name: string; required?: boolean; min?: number; fields?: Field[]; root?: boolean };
+
+/** Where a value lacks what a field demands of it. */
+function lacks({ required, min = 0, fields }: Field, value: unknown, place: string): string[] {
+  if (value === undefined || value === "") return required ? [place] : [];
+  const entries = Array.isArray(value) ? (value as unknown[]) : undefined;
+  return [
+    ...(entries && entries.length < min ? [`${place} (${min})`] : []),
+    ...(entries ?? [value]).flatMap((entry) =>
+      (fields ?? []).flatMap((field) =>
+        lacks(field, (entry as Record<string, unknown>)[field.name], `${place}.${field.name}`),
+      ),
+    ),
+  ];
+}
+
+test("every file of the site can be saved in its form, in every language", () => {
+  const texts = readTexts();
+  const site = parse(texts["site.yaml"]!) as EditorSite;
+  const paths = Object.keys(texts).filter((path) => collectionOf(path));
+  const { collections = [], singletons = [] } = editorConfiguration(readSchemas(), site, paths);
+  const forms = [...collections, ...singletons].flatMap(
+    (one) =>
+      ("files" in one ? one.files : [one]) as unknown as {
+        file?: string;
+        folder?: string;
+        fields: Field[];
+      }[],
+  );
+  const lacking = Object.entries(texts).flatMap(([path, text]) => {
+    const [form] = forms.filter(
+      ({ file, folder }) => file === `content/${path}` || (folder && dirname(`content/${path}`) === folder),
+    );
+    const root = form?.fields.find((field) => field.root);
+    return form ? lacks(root ?? { name: "", fields: form.fields }, parse(text), path) : [];
+  });
+  expect(lacking).toEqual([]);
 });

@@ -49,15 +49,26 @@ function textsOf(schemas: Schemas, schema: Schema, keyedBy?: string): Schema | u
   const whole = resolved(schemas, schema);
   if (whole.type === "array") {
     const items = whole.items && textsOf(schemas, whole.items, whole.keyedBy);
-    return items && { ...whole, title: whole.title ?? resolved(schemas, whole.items ?? {}).title, items };
+    const title = whole.title ?? resolved(schemas, whole.items ?? {}).title;
+    const list = items && { ...whole, title, items };
+    return list && !isDemanded(list) ? { ...list, minItems: undefined } : list;
   }
   if (whole.type !== "object") return isTranslated(whole) ? whole : undefined;
   const texts = Object.entries(whole.properties ?? {}).flatMap(([key, property]) => {
     const text = key === keyedBy ? resolved(schemas, property) : textsOf(schemas, property);
     return text ? [[key, text] as const] : [];
   });
-  const required = [keyedBy, ...(whole.required ?? [])].filter((key) => key !== undefined);
-  return texts.every(([key]) => key === keyedBy)
-    ? undefined
-    : { ...whole, properties: Object.fromEntries(texts), required };
+  const properties = Object.fromEntries(texts);
+  const demanded = (whole.required ?? []).filter((key) => properties[key] && isDemanded(properties[key]));
+  const required = keyedBy === undefined ? demanded : [keyedBy, ...demanded];
+  return texts.every(([key]) => key === keyedBy) ? undefined : { ...whole, properties, required };
+}
+
+/** Whether a translation has to say something there; the check lets it take the rest from its original. */
+function isDemanded(
+  { type, items = {}, minItems, keyedBy, required, inherited }: Schema,
+  by?: string,
+): boolean {
+  if (type === "array") return minItems !== undefined && isDemanded(items, keyedBy);
+  return type === "object" ? required?.some((key) => key !== by) === true : !inherited;
 }
