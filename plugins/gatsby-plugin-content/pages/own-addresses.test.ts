@@ -10,6 +10,7 @@ test.each([
   "/admin",
   "/admin/program.js",
   "/healthz",
+  "/index",
   "/page-data/app-data.json",
   "/robots.txt",
   "/sitemap-0.xml",
@@ -18,7 +19,7 @@ test.each([
   expect(isOwnAddress(path)).toBe(true);
 });
 
-test.each(["/", "/robots", "/administration", "/api-design", "/sitemap", "/insights.html"])(
+test.each(["/", "/ar/index", "/robots", "/administration", "/api-design", "/sitemap", "/insights.html"])(
   "%s is free for a page",
   (path) => {
     expect(isOwnAddress(path)).toBe(false);

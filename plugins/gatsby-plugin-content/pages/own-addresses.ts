@@ -10,6 +10,8 @@ const FILES = [
   "/healthz",
   "/icon-192.png",
   "/icon-512.png",
+  // Gatsby keeps the data of the home page under this name; of /ar/index it is another one.
+  "/index",
   "/manifest.webmanifest",
 ];
 const MADE = /^\/(?:robots\.txt|sitemap-\w+\.xml)$/;
