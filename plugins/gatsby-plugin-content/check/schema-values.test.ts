@@ -107,6 +107,14 @@ const values: BrokenCase[] = [
     hint: /^The page's address is made of the title/,
   },
   {
+    at: "home/offerings.yaml",
+    from: "title: Data Analytics",
+    to: 'title: "..."',
+    caret: '"..."',
+    message: '"title" cannot be "...".',
+    hint: /^The page's address is made of the title/,
+  },
+  {
     at: "services/ai.yaml",
     from: "order: 1",
     to: "order: 1.5",
