@@ -24,3 +24,7 @@ test.each([
   writeFileSync(file, text);
   expect(siteUrl(file)).toBe(expected);
 });
+
+test("gives a stand-in where there is no file", () => {
+  expect(siteUrl(join(folder, "sites.yaml"))).toBe("http://localhost");
+});
