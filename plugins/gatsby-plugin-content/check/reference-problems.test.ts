@@ -1,5 +1,10 @@
 /** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
+import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
+import { contentCheck } from "./check-content";
 
 const references: BrokenCase[] = [
   {
@@ -93,3 +98,21 @@ const references: BrokenCase[] = [
 ];
 
 test.each(references)("a text that refers to nothing: $message", expectProblem);
+
+test.each([
+  ["that is drawn on another canvas", '<svg viewBox="0 0 48 48"><path d="M0 0" /></svg>'],
+  ["that is no SVG", "PNG"],
+])("an icon of the site's own %s is reported where it is named", async (_what, svg) => {
+  const root = mkdtempSync(join(tmpdir(), "icons-"));
+  cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
+  const file = join(root, "content/icons/mastodon.svg");
+  writeFileSync(file, svg);
+  const problems = await contentCheck(root)(frozenTexts);
+  rmSync(root, { recursive: true });
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: "content/site.yaml",
+      message: `${file} has to be drawn on 24 by 24: viewBox="0 0 24 24".`,
+    }),
+  ]);
+});

@@ -2,7 +2,7 @@ import { BRAND } from "../schema/brand";
 import { onBrand } from "./brand-mentions";
 import { placeOf, type ContentFile } from "./content-file";
 import { isBelow } from "../editions/languages";
-import { iconFiledUnder, iconNames, isIcon } from "../graphql/icons";
+import { iconBody, iconFiledUnder, iconNames, isIcon } from "../graphql/icons";
 import type { TextValue } from "../schema/text-values";
 import type { Measure } from "../pictures/picture-facts";
 import { isOwnAddress } from "../pages/own-addresses";
@@ -57,10 +57,20 @@ async function wordsOn(
 }
 
 function onIcon(name: string, root: string): Messages | undefined {
-  if (isIcon(name, root)) return undefined;
+  if (isIcon(name, root)) return onDrawing(name, root);
   const meant = closest(name, iconNames(root)) ?? iconFiledUnder(name);
   const hint = meant ? `Did you mean "${meant}"?` : "Look for a name at https://lucide.dev/icons.";
   return { message: `"${name}" is no icon.`, hint };
+}
+
+/** An icon that is there may still be drawn in a way that no page can take. */
+function onDrawing(name: string, root: string): Messages | undefined {
+  try {
+    iconBody(name, root);
+    return undefined;
+  } catch (error) {
+    return { message: (error as Error).message, hint: "content/icons/README.md says how an icon is drawn." };
+  }
 }
 
 function onPage(target: string, { pages, hasAllPages, moved, url }: Targets): Messages | undefined {
