@@ -1,4 +1,4 @@
-import { BRAND } from "../schema/brand";
+import { BRAND, unknownPlaceholder } from "../schema/brand";
 import { onBrand } from "./brand-mentions";
 import { placeOf, type ContentFile } from "./content-file";
 import { isBelow } from "../editions/languages";
@@ -143,7 +143,7 @@ function onText(
   { brand, commonNouns }: Targets,
 ): Messages | undefined {
   const known = placeholders.map((name) => `{${name}}`);
-  const unknown = text.match(/\{[^{}]*\}/g)?.find((found) => found !== BRAND && !known.includes(found));
+  const unknown = unknownPlaceholder(text, [BRAND, ...known]);
   if (unknown) {
     const others = known.length > 0 ? `; ${known.join(" and ")} can be used here too` : "";
     return {

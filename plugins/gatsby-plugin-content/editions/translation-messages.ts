@@ -2,7 +2,7 @@ import type { ContentFile, Path } from "../check/content-file";
 import type { Messages } from "../check/problem";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "../check/schema-messages";
 import { didYouMean } from "../check/suggestion";
-import { isBlank } from "../schema/brand";
+import { isBlank, unknownPlaceholder } from "../schema/brand";
 import type { Schema } from "../schema/schema-files";
 import type { Language } from "./languages";
 
@@ -134,7 +134,7 @@ export function onText(schema: Schema, given: unknown, path: Path): Said[] {
   const { minLength = 0, maxLength = Infinity, pattern, patternErrorMessage, placeholders = [] } = schema;
   const length = isBlank(given) ? 0 : [...given].length;
   const known = ["brand", ...placeholders].map((name) => `{${name}}`);
-  const unknown = pattern ? undefined : given.match(/\{[^{}]*\}/g)?.find((one) => !known.includes(one));
+  const unknown = pattern ? undefined : unknownPlaceholder(given, known);
   return [
     ...(length < minLength || length > maxLength
       ? [wrongLength(named, length === 0 ? "" : given, schema)]

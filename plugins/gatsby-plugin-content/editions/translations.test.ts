@@ -260,6 +260,12 @@ test.each([
     (text: string) => text.replace("{brand}", "{brnd}"),
     [/^\{brnd\} stands for nothing/],
   ],
+  [
+    "a brace that is left over",
+    "ar/pages/home.yaml",
+    (text: string) => text.replace("{brand}", "brand}"),
+    [/^\} stands for nothing/],
+  ],
 ])("%s is said where it stands", async (_, path, change, messages) => {
   const found = (await said(path, change)).map(({ message }) => message);
   expect(found.toSorted()).toEqual(messages.map((one) => expect.stringMatching(one) as unknown));

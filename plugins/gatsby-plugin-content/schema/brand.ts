@@ -6,6 +6,11 @@ export function withBrand(text: string, brand: string): string {
   return text.replaceAll(BRAND, () => brand);
 }
 
+/** What stands in braces and is no known placeholder, or a brace that is left over: `{{brand}}`, `{brnad}`, `brand}`. */
+export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+  return text.match(/\{{1,2}[^{}]*\}{1,2}|[{}]/g)?.find((found) => !known.includes(found));
+}
+
 /** The values with every text exchanged, however deep. */
 export function withTexts(value: unknown, turn: (text: string) => unknown): unknown {
   if (typeof value === "string") return turn(value);
