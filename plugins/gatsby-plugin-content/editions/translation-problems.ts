@@ -9,7 +9,8 @@ import { DAMAGED, inOneLine, toReview, type TranslationRecord } from "./record";
 /**
  * What is wrong with the translations: texts that are missing in an entry that is there, keys that nothing knows;
  * and, as advice unless content/site.yaml says otherwise, entries that are absent and sentences that have changed.
- * Where an original is at fault, advice on its translation would mislead.
+ * Where an original is at fault, advice on its translation would mislead; nothing is said of a translation that cannot
+ * be read.
  * @param isAtFault whether a file has an error, be it in its name, by its path under content/
  */
 export function translationProblems(
@@ -31,12 +32,17 @@ export function translationProblems(
     const isSound = ({ file }: { file: ContentFile }) => !isAtFault(inDefault(file.path, code));
     const isMisnamed = ({ path }: ContentFile) =>
       isAtFault(`${code}/${path}`) && !files.translations.get(code)?.has(path);
+    const isRead = ({ file }: { file: ContentFile }) => {
+      const translation = files.translations.get(code)?.get(inDefault(file.path, code));
+      return !translation || isReadable(translation);
+    };
     const relevant = faults.filter(
-      (one) => !isMisnamed(one.file) && (one.fault.severity !== "advice" || isSound(one)),
+      (one) => isRead(one) && !isMisnamed(one.file) && (one.fault.severity !== "advice" || isSound(one)),
     );
+    const sound = pairs.filter((pair) => isRead(pair) && isSound(pair));
     return [
-      ...faultsOf(relevant, isReadable, severity),
-      ...(record ? reviewsOf({ ...edition, faults, pairs: pairs.filter(isSound) }, record, severity) : []),
+      ...faultsOf(relevant, severity),
+      ...(record ? reviewsOf({ ...edition, faults, pairs: sound }, record, severity) : []),
     ];
   });
   return [...damaged, ...said];
@@ -55,16 +61,10 @@ function severities(site: unknown): Severities {
   return { absent: of(said.absent), stale: of(said.stale) };
 }
 
-function faultsOf(
-  faults: Edition["faults"],
-  isReadable: (file: ContentFile) => boolean,
-  { absent }: Severities,
-): Problem[] {
-  return faults
-    .filter(({ file }) => isReadable(file))
-    .map(({ file, fault: { path, part, kind, ...words } }) =>
-      problemAt(file, placeOf(file, path, part), kind === "absent" ? { ...words, severity: absent } : words),
-    );
+function faultsOf(faults: Edition["faults"], { absent }: Severities): Problem[] {
+  return faults.map(({ file, fault: { path, part, kind, ...words } }) =>
+    problemAt(file, placeOf(file, path, part), kind === "absent" ? { ...words, severity: absent } : words),
+  );
 }
 
 /** A sentence that has changed since it was translated; for what is new, one line for each file. */

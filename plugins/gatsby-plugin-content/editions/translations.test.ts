@@ -224,6 +224,20 @@ test.each([
 );
 
 test.each([
+  ["conflict marks", (text: string) => `<<<<<<< HEAD\n${text}`],
+  ["a tab", (text: string) => text.replace("\n  ", "\n\t")],
+])("while a translation has %s, it is not taken for absent or new", async (_what, change) => {
+  const path = "ar/about/team.yaml";
+  const problems = await problemsWith({
+    ...both,
+    "site.yaml": `${SITE}\ntranslations:\n  absent: error\n`,
+    [path]: change(both[path]!),
+  });
+  const files = problems.map(({ file }) => file).filter((file) => file.endsWith("about/team.yaml"));
+  expect(files).toEqual([`content/${path}`]);
+});
+
+test.each([
   [
     "an unknown key",
     "ar/pages/about.yaml",
