@@ -36,7 +36,7 @@ test.each([
 ])("the editor of %s connects to %s and to no other host", (address, host) => {
   const policy = editorPolicy(backendOf(address), PHOTOS);
 
-  expect(policy).toContain(`; connect-src 'self' data: ${host};`);
+  expect(policy).toContain(`; connect-src 'self' data: blob: ${host};`);
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).toContain(" https://photos.example ");
   expect(policy).not.toMatch(/unsafe-eval|\*|http:/);
