@@ -21,6 +21,9 @@ import { buttonLabelOf, labelOf, textLabelOf } from "./labels";
 /** From this many characters on, a text gets a box of several lines. */
 const LONG_TEXT = 100;
 
+/** The kinds of pictures that the check accepts. */
+const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+
 const STOCK_PHOTO = "https://images.unsplash.com/photo";
 
 /** The fields of a form for whatever is written under the keys of an object's schema. */
@@ -90,7 +93,7 @@ function textOf(
   // What a picture may be is told by the field itself; it calls pictures by other names than the files do.
   if (format === "image") {
     const choose_url = new RegExp(pattern ?? "").test(STOCK_PHOTO);
-    return { widget: "image", choose_url } satisfies Partial<ImageField>;
+    return { widget: "image", choose_url, accept: PICTURES } satisfies Partial<ImageField>;
   }
   const limits = {
     // That one character is needed is what "required" says.

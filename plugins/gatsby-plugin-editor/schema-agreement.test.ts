@@ -118,6 +118,17 @@ test("a field has the limits and the form that the schema sets", () => {
   }
 });
 
+test("a picture's field offers the kinds of files that its schema takes", () => {
+  const pictures = cases.filter(({ field }) => field?.widget === "image");
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const { schema, field } of pictures)
+    for (const kind of ["jpeg", "png", "webp", "avif", "gif", "svg"])
+      expect([kind, String(field?.accept).includes(`image/${kind}`)]).toEqual([
+        kind,
+        new RegExp(schema.pattern!).test(`../images/a.${kind}`),
+      ]);
+});
+
 test("an entry of a list of texts has the limits that its schema sets", () => {
   const lists = cases.filter(({ field }) => field?.field);
   expect(lists.length).toBeGreaterThan(10);
