@@ -63,6 +63,7 @@ describe("in a folder with pictures as cameras and other programs name them", ()
   const root = mkdtempSync(join(tmpdir(), "pictures-"));
   const folder = join(root, "content/images");
   const AT = "services/ai.yaml";
+  const NAMES = ["DSC_0042.JPG", "Photo.Jpeg"];
   const withImage = (name: string) => ({
     ...frozenTexts,
     [AT]: (frozenTexts[AT] ?? "").replace("hero-ai.jpg", name),
@@ -70,13 +71,13 @@ describe("in a folder with pictures as cameras and other programs name them", ()
 
   beforeAll(() => {
     cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
-    copyFileSync(join(folder, "hero-ai.jpg"), join(folder, "DSC_0042.JPG"));
+    for (const name of NAMES) copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name));
     writeFileSync(join(folder, "dance.gif"), "GIF89a");
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test("the ending of a picture may be in capitals", async () => {
-    expect(await contentCheck(root)(withImage("DSC_0042.JPG"))).toEqual([]);
+  test.each(NAMES)("the ending of %s is that of a picture", async (name) => {
+    expect(await contentCheck(root)(withImage(name))).toEqual([]);
   });
 
   test("a picture that is there and of another kind is not proposed in its own place", async () => {
