@@ -87,6 +87,14 @@ describe("in a folder with pictures as cameras and other programs name them", ()
     expect(problem?.hint).toMatch(/^A picture is a path from this file to a jpg/);
   });
 
+  test("a picture whose name is spelled with other characters than it seems is to be copied", async () => {
+    const name = "Büro.jpg";
+    copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name.normalize("NFD")));
+    const [problem] = await contentCheck(root)(withImage(name.normalize("NFC")));
+
+    expect(problem?.hint).toMatch(/ has other characters: copy the name of the file\.$/);
+  });
+
   test("a picture that is gone is not taken for one with another name in the same folder", async () => {
     const [problem] = await contentCheck(root)(withImage("group-portrait.jpg"));
 

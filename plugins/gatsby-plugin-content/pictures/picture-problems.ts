@@ -94,9 +94,16 @@ function isThere(place: string): boolean {
 }
 
 function notThere(image: string, place: string, file: ContentFile): Messages {
-  const near = closest(basename(image), picturesIn(dirname(place)));
+  const names = picturesIn(dirname(place));
+  const message = `The picture ${image} does not exist.`;
+  if (names.some((name) => name.normalize() === basename(place).normalize())) {
+    const hint =
+      "There is one whose name looks the same and has other characters: copy the name of the file.";
+    return { message, hint };
+  }
+  const near = closest(basename(image), names);
   return {
-    message: `The picture ${image} does not exist.`,
+    message,
     hint: near
       ? `Did you mean "${dirname(image)}/${near}"?`
       : (nearestPicture(image, file) ?? `Put it into ${FOLDER}, or name a picture that is there.`),
