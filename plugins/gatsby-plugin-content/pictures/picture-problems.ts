@@ -22,6 +22,8 @@ export async function onPicture(
   measure: Measure,
 ): Promise<Messages | undefined> {
   if (isRemote(image)) return onAddress(image, picture);
+  if (!posix.join(posix.dirname(file.file), image).startsWith("content/"))
+    return { message: `The picture ${image} is not in content/.`, hint: `Put a copy of it into ${FOLDER}.` };
   const place = join(file.root, dirname(file.file), image);
   if (!isThere(place)) return notThere(image, place, file);
   const facts = await measure(place);

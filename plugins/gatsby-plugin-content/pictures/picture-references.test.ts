@@ -23,6 +23,12 @@ const pictures: BrokenCase[] = [
     hint: 'Did you mean "../images/hero-ai.jpg"?',
   },
   {
+    ...image("image: ../../../../docs/images/home.jpg"),
+    caret: "../../../../docs/images/home.jpg",
+    message: "The picture ../../../../docs/images/home.jpg is not in content/.",
+    hint: "Put a copy of it into content/images.",
+  },
+  {
     ...image("image: ../icons/linkedin.svg"),
     caret: "../icons/linkedin.svg",
     message: '"image" cannot be "../icons/linkedin.svg".',
