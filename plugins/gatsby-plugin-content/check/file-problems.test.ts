@@ -52,14 +52,15 @@ test("a folder of a language that the site does not name is reported once", asyn
   ]);
 });
 
-test("an ending in capitals is not passed over, and what a computer leaves beside a file is", () => {
+test("another ending is not passed over, and what a computer leaves beside a file is", () => {
   const root = mkdtempSync(join(tmpdir(), "names-"));
-  for (const name of ["ai.YAML", "._ai.yaml", "notes.txt"]) writeFileSync(join(root, name), "slug: ai\n");
-  expect(Object.keys(readTexts(root))).toEqual(["ai.YAML"]);
+  for (const name of ["ai.YAML", "._ai.yaml", "notes.txt", "wells.yaml.txt"])
+    writeFileSync(join(root, name), "slug: ai\n");
+  expect(Object.keys(readTexts(root))).toEqual(["ai.YAML", "wells.yaml.txt"]);
   rmSync(root, { recursive: true });
 });
 
-test.each(["YAML", "yml"])("a file whose name ends in .%s is told its own name", async (ending) => {
+test.each(["YAML", "yml", "yaml.txt"])("a file that ends in .%s is told its own name", async (ending) => {
   const name = `services/wells.${ending}`;
   expect(await words({ [name]: "slug: wells\n" })).toEqual([
     [`content/${name}`, "Nothing reads this file.", "Did you mean content/services/wells.yaml?"],
