@@ -72,7 +72,8 @@ export function contentCheck(root?: string): ContentCheck {
     const readable = known.filter(({ file }) => canBeRead(file));
     const targets = targetsOf(known, canBeRead);
     const others = sorted.others.map(({ path }) => path);
-    const unread = unreadFiles(others, [...sorted.translations.keys()]);
+    const codes = [...sorted.translations.keys()];
+    const unread = unreadFiles(others, codes);
     const inFiles = await Promise.all(readable.map((one) => inFile(one, targets)));
     const found = [
       ...fileProblems(
@@ -90,7 +91,7 @@ export function contentCheck(root?: string): ContentCheck {
     return [
       ...found,
       // Which languages there are, only a sound site.yaml says.
-      ...(isAtFault("site.yaml") ? [] : unreadFolders(others)),
+      ...(isAtFault("site.yaml") ? [] : unreadFolders(others, codes)),
       ...translationProblems(schemas, sorted, canBeRead, isAtFault, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };

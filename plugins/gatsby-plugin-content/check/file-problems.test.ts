@@ -52,6 +52,16 @@ test("a folder of a language that the site does not name is reported once", asyn
   ]);
 });
 
+test("a folder of a language in capitals is to be renamed", async () => {
+  const site = frozenTexts["site.yaml"]!.replace("    region: AE\n", "$&  - code: ar\n    name: العربية\n");
+  const found = await words({ "site.yaml": site, "AR/home/faqs.yaml": frozenTexts["home/faqs.yaml"] });
+  expect(found).toContainEqual([
+    "content/AR/home/faqs.yaml",
+    "Nothing reads the folder content/AR.",
+    "Rename it to ar.",
+  ]);
+});
+
 test("another ending is not passed over, and what a computer leaves beside a file is", () => {
   const root = mkdtempSync(join(tmpdir(), "names-"));
   for (const name of ["ai.YAML", "._ai.yaml", "notes.txt", "wells.yaml.txt"])

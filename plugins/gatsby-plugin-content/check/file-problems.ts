@@ -41,16 +41,25 @@ export function fileProblems(paths: readonly string[], unread: Unread): Problem[
   ];
 }
 
-/** Folders of languages that content/site.yaml does not name, each at its first file. */
-export function unreadFolders(paths: readonly string[]): Problem[] {
+/**
+ * Folders of languages that content/site.yaml does not name, each at its first file.
+ * @param codes of the languages that have a folder
+ */
+export function unreadFolders(paths: readonly string[], codes: readonly string[]): Problem[] {
   const folders = new Map(paths.toReversed().map((path) => [languageOf(path), path]));
   folders.delete(undefined);
-  return [...folders].map(([code, path]) => ({
-    ...WHOLE,
-    file: `content/${path}`,
-    message: `Nothing reads the folder content/${code}.`,
-    hint: `Name ${code} among the languages in content/site.yaml, or remove the folder.`,
-  }));
+  return [...folders].map(([folder = "", path]) => {
+    const code = codes.find((one) => one.toLowerCase() === folder.toLowerCase());
+    const hint = code
+      ? `Rename it to ${code}.`
+      : `Name ${folder} among the languages in content/site.yaml, or remove the folder.`;
+    return {
+      ...WHOLE,
+      file: `content/${path}`,
+      message: `Nothing reads the folder content/${folder}.`,
+      hint,
+    };
+  });
 }
 
 /** The folder of a file that would be a translation if content/site.yaml named that language. */
