@@ -18,6 +18,14 @@ const forms: BrokenCase[] = [
   },
   {
     at: "site.yaml",
+    from: "openingHours: ",
+    to: "openingHours: Mo-Fr 29:00-28:00 # ",
+    caret: "Mo-Fr 29:00-28:00",
+    message: '"openingHours" cannot be "Mo-Fr 29:00-28:00".',
+    hint: "Opening hours look like Mo-Fr 09:00-18:00.",
+  },
+  {
+    at: "site.yaml",
     from: "    - +968 2 000 0002",
     to: "    - 02 000 0002",
     caret: "02 000 0002",
