@@ -3,7 +3,7 @@ import { color, ease, media, space, time } from "../theme/tokens";
 import { textLine, type } from "../theme/type";
 import { Arrow } from "./arrow";
 import { ButtonLink } from "./button";
-import { descriptorStyle } from "./hero-descriptor";
+import { besideLogo, COPY_TOP, descriptorStyle } from "./hero-descriptor";
 
 type HeroCopyProps = {
   slide: {
@@ -14,7 +14,7 @@ type HeroCopyProps = {
     readonly ctaLink: string;
   };
   heading: "h1" | "h2";
-  /** The line that stands above every slide on narrow screens; the copy leaves as much room as it takes. */
+  /** The line that stands above every slide where the header has no room for it; the copy leaves as much room as it takes. */
   descriptor: string;
 };
 
@@ -32,6 +32,7 @@ export const HeroCopy = ({ slide, heading: Heading, descriptor }: HeroCopyProps)
 );
 
 const Copy = styled.div`
+  container-type: inline-size;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -94,13 +95,15 @@ const Copy = styled.div`
   }
   ${media.lg} {
     justify-content: flex-end;
-    padding-block: 88px 152px;
+    padding-block: ${COPY_TOP} 152px;
     /* It stands on its last line: what has come in part only would move as the rest of it comes. */
     &:not(:has(> a)) {
       visibility: hidden;
     }
-    &::before {
-      content: none;
+    ${besideLogo} {
+      &::before {
+        content: none;
+      }
     }
     .subtitle {
       margin-top: 18px;

@@ -3,7 +3,7 @@ import { color, layer, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { MARK_ROOM, wordmark } from "./logo";
 
-/** The descriptor as a line of the copy, on narrow screens. */
+/** The descriptor as a line of the copy, where the header's row has no room for it. */
 export const descriptorStyle = `
   ${type.small}
   padding-bottom: 12px;
@@ -12,6 +12,15 @@ export const descriptorStyle = `
   }
 `;
 
+/**
+ * From 1024 px: where the logo, the descriptor and the navigation fit into one row. In rem: larger text takes more room.
+ * So does text with more space between its letters (WCAG 1.4.12), for which no query can ask; some room is kept for it.
+ */
+export const besideLogo = "@container (min-width: 63rem)";
+
+/** From 1024 px: where the copy may begin, below the header's row. */
+export const COPY_TOP = "88px";
+
 type HeroDescriptorProps = {
   /** The name in the header's row, whose room is kept. */
   brand: string;
@@ -19,20 +28,23 @@ type HeroDescriptorProps = {
 };
 
 /**
- * Who this is, in one line that no slide takes along: in the header's row after the logo, and on narrow screens above
- * the slides' text. It scrolls away with the hero.
+ * Who this is, in one line that no slide takes along: in the header's row after the logo, or where that has no room
+ * above the slides' text. It scrolls away with the hero.
  */
 export const HeroDescriptor = ({ brand, children }: HeroDescriptorProps) => (
   <Line>
-    <span className="brand" aria-hidden="true">
-      {brand}
+    <span>
+      <span className="brand" aria-hidden="true">
+        {brand}
+      </span>
+      {children}
     </span>
-    {children}
   </Line>
 );
 
 const Line = styled.p`
   ${descriptorStyle}
+  container-type: inline-size;
   position: absolute;
   z-index: ${layer.content};
   top: var(--art-end);
@@ -45,26 +57,30 @@ const Line = styled.p`
     display: none;
   }
   ${media.lg} {
-    top: 0;
-    display: flex;
-    align-items: center;
-    gap: 17px;
-    height: var(--header);
-    padding-block: 0;
+    top: ${COPY_TOP};
     pointer-events: none;
-    .brand {
-      ${wordmark}
-      display: block;
-      order: -1;
-      padding-inline-start: ${MARK_ROOM};
-      visibility: hidden;
-    }
-    &::before {
-      content: "";
-      flex: none;
-      width: 1px;
-      height: 26px;
-      background: ${color.mist2};
+    ${besideLogo} {
+      > span {
+        display: flex;
+        align-items: center;
+        gap: 17px;
+        height: var(--header);
+        margin-top: -${COPY_TOP};
+      }
+      .brand {
+        ${wordmark}
+        display: block;
+        order: -1;
+        padding-inline-start: ${MARK_ROOM};
+        visibility: hidden;
+      }
+      > span::before {
+        content: "";
+        flex: none;
+        width: 1px;
+        height: 26px;
+        background: ${color.mist2};
+      }
     }
   }
 `;
