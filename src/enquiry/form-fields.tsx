@@ -119,11 +119,21 @@ const Choice = styled.div`
       color: ButtonText;
     }
   }
+  ${media.smallPhone} {
+    svg {
+      inset-inline-end: 8px;
+    }
+  }
 `;
 
 const Select = styled.select`
   ${controlStyle}
-  padding-inline-end: 48px;
+  /* Room for the longest service's name. */
+  padding-inline-end: 40px;
   appearance: none;
   text-overflow: ellipsis;
+  ${media.smallPhone} {
+    padding-inline-end: 32px;
+    font-size: 1rem;
+  }
 `;

@@ -127,10 +127,13 @@ const Panel = styled.div`
     }
   }
   grid-column: 1 / -1;
-  padding: 40px 24px;
+  padding: 40px var(--pad);
   border-start-end-radius: ${radius.elbow.m};
   background: ${color.white};
   box-shadow: ${shadow.panel};
+  ${media.smallPhone} {
+    --pad: 16px;
+  }
   ${media.sm} {
     --pad: 48px;
     padding: 48px;

@@ -71,5 +71,5 @@ export const arabicStyles = `
   /* Its lines are higher than the Latin ones, and a service takes no third page. */
   ${media.print} { :root:lang(ar) #___gatsby { zoom: 0.66; } }
   /* The longest service's name fits into half a row. */
-  :root:lang(ar) select { font-size: 1rem; padding-inline-end: 42px; }
+  :root:lang(ar) select { font-size: 1rem; }
 `;
