@@ -122,6 +122,17 @@ const Tree = styled.ul`
       grid-template-columns: repeat(3, minmax(0, 1fr));
       padding-block: 6px 12px;
     }
+    /* Level with the page's title, and their lists with each other. */
+    > li > ul > li {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      row-gap: 0;
+    }
+    > li > ul > li > a {
+      display: block;
+      width: fit-content;
+    }
   }
 `;
 
