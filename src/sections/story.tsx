@@ -62,6 +62,7 @@ const Text = styled.div`
   grid-column: 1 / -1;
   .lead {
     ${type.story}
+    text-wrap: balance;
     max-width: none;
   }
   div {
