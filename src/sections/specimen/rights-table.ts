@@ -46,11 +46,11 @@ export const Table = styled.table`
     color: ${color.muted};
     font-weight: 400;
   }
-  /* Between the place and the scale; beside the place, where there is room. */
+  /* Between the place and the scale; beside the place, where there is room for both, with spaced letters too. */
   .until {
     grid-row: 2;
   }
-  @container sheet (min-width: 19.375rem) {
+  @container sheet (min-width: 22rem) {
     .where {
       padding-inline-end: var(--rights-beside, 8.4em);
     }
