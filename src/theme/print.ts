@@ -14,10 +14,10 @@ export const printStyles = `
     #___gatsby { zoom: 0.7; }
     h1 { font-size: 2.75rem !important; max-width: none !important; }
     h2 { font-size: 1.75rem !important; margin-bottom: 12px !important; }
-    h1, h2, h3, h4, .heading { break-after: avoid; }
+    h1, h2, h3, h4, .heading, .subheading, h2 + p:last-child { break-after: avoid; }
     /* Rows of a grid do not heed that. */
     :has(> .heading) { display: block !important; }
-    li, details, dl > div, tr, .heading, .content > ul { break-inside: avoid; }
+    li, details, dl > div, tr, .heading, .content > ul, :has(> .node) { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
 
     /* A form, what leads to it and what stands around it; once it is sent, there is a confirmation instead. */
@@ -53,6 +53,8 @@ export const printStyles = `
     [data-ground="dark"] > div { padding-block: 12px 20px !important; }
     /* Every answer is read, open or not. */
     details::details-content { content-visibility: visible !important; opacity: 1 !important; transform: none !important; }
+    /* Buttons without their ground stand on the edge of the text. */
+    a:has(> [data-arrow]) { padding-inline: 0 !important; }
     footer { padding: 12px 0 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
     footer .columns { display: flex !important; justify-content: space-between; }
     footer .columns + div { margin-top: 8px !important; padding-top: 6px !important; }
