@@ -1,17 +1,17 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { useSiteSettings } from "../hooks/use-site-settings";
-import { color, media, space } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 import { type } from "../theme/type";
 import { FooterLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
 
-/** The last line of the footer: copyright and legal links. */
+/** The last line of the footer: copyright and legal links, on wide screens on the columns above (footer.tsx). */
 export function FooterLegal() {
   const { brand, buildYear, footer } = useSiteSettings();
   const year = useYear(buildYear);
   return (
-    <Row>
+    <Row className="legal">
       <p>{`© ${year} ${brand}. ${footer.copyright}`}</p>
       <FooterLinks links={footer.legal} />
       <LanguageSwitch />
@@ -32,7 +32,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 8px 32px;
-  margin-top: 48px;
   padding-top: 28px;
   border-top: 1px solid ${color.ink700};
   color: ${color.mist2};
@@ -50,19 +49,6 @@ const Row = styled.div`
     }
   }
   ${media.lg} {
-    margin-top: 80px;
-  }
-  /* On the columns above. */
-  ${media.xl} {
-    display: grid;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space.gap};
-    > :is(p, ul) {
-      grid-column: span 5;
-    }
-    > a {
-      grid-column: 11 / -1;
-      justify-self: start;
-    }
+    margin-top: 32px;
   }
 `;

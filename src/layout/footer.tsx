@@ -40,8 +40,8 @@ export function Footer() {
             {contact.phones[0] && <PhoneLink number={contact.phones[0]} />}
           </address>
         </Column>
+        <FooterLegal />
       </div>
-      <FooterLegal />
     </Ground>
   );
 }
@@ -114,7 +114,8 @@ const Ground = styled.footer`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 48px ${space.gap};
   }
-  .about {
+  .about,
+  .legal {
     grid-column: 1 / -1;
   }
   .about p {
@@ -130,7 +131,7 @@ const Ground = styled.footer`
       flex-wrap: wrap;
       justify-content: space-between;
     }
-    .columns > :is(.about, :last-child) {
+    .columns > :is(.about, :nth-last-child(-n + 2)) {
       flex-basis: 100%;
     }
   }
@@ -150,6 +151,17 @@ const Ground = styled.footer`
     .columns > .about {
       grid-column: auto;
     }
+    .legal {
+      display: grid;
+      grid-template-columns: subgrid;
+      column-gap: normal;
+    }
+    .legal > ul {
+      grid-column: 2 / -2;
+    }
+    .legal > a {
+      justify-self: start;
+    }
     /* Level with the logo beside them. */
     h2 {
       padding-top: 7px;
@@ -166,11 +178,18 @@ const Ground = styled.footer`
       grid-template-columns: repeat(12, minmax(0, 1fr));
       column-gap: ${space.gap};
     }
-    .columns > * {
+    .columns > :not(.legal) {
       grid-column: span 2;
     }
-    .columns > .about {
+    .columns > .about,
+    .legal > p {
       grid-column: span 5;
+    }
+    .legal > ul {
+      grid-column: 6 / -3;
+    }
+    .legal > a {
+      grid-column: -3 / -1;
     }
     .columns > :nth-child(2) {
       grid-column: span 3;

@@ -27,7 +27,7 @@ export const printStyles = `
     body > :not(#___gatsby), dialog, aside, [role="status"], [role="alert"],
     a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
     section[aria-roledescription] > div:last-child, [data-current="false"], .plus, ul:has([aria-disabled]), .sign,
-    footer .about p, footer h2, footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .columns + div ul {
+    footer .about p, footer h2, footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .legal ul {
       display: none !important;
     }
     /*
@@ -56,8 +56,8 @@ export const printStyles = `
     /* Buttons without their ground stand on the edge of the text. */
     a:has(> [data-arrow]) { padding-inline: 0 !important; }
     footer { padding: 12px 0 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
-    footer .columns { display: flex !important; justify-content: space-between; }
-    footer .columns + div { margin-top: 8px !important; padding-top: 6px !important; }
+    footer .columns { display: flex !important; flex-wrap: wrap; row-gap: 0 !important; justify-content: space-between; }
+    footer .legal { display: flex !important; flex: 0 0 100%; margin-top: 8px !important; padding-top: 6px !important; }
     footer address { display: flex !important; flex-wrap: wrap; gap: 0 32px; }
   }
 `;
