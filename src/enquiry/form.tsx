@@ -71,6 +71,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
             noValidate={hasScripts}
             hidden={Boolean(sent)}
             aria-busy={Boolean(submitting)}
+            data-failed={failures > 0 || undefined}
             onSubmit={(event) => void submit(event)}
             onFocus={prepare}
           >

@@ -79,6 +79,10 @@ const Copy = styled.div`
     .text {
       max-width: 21em;
     }
+    /* A panel that says what failed is taller; the channel to its button may cross the steps. */
+    &:has(+ * form[data-failed]) > ol {
+      visibility: hidden;
+    }
   }
 `;
 
