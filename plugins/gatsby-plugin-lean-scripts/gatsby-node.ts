@@ -8,7 +8,7 @@ const FOLDER = "plugins/gatsby-plugin-lean-scripts";
 
 /**
  * What libraries put into every page and no page uses: scripts off the main thread, a service worker, `withTheme`, a hook
- * that wants the whole of Gatsby's router.
+ * that wants the whole of Gatsby's router, fetching what Gatsby's own links lead to (ours: src/ui/fetch-ahead.tsx).
  */
 const UNUSED = [
   "gatsby-script",
@@ -16,6 +16,7 @@ const UNUSED = [
   resolve(realpathSync("node_modules/gatsby"), "dist/internal-plugins/partytown/gatsby-browser.js"),
   "./register-service-worker",
   "./use-scroll-restoration",
+  "./prefetch",
   "hoist-non-react-statics",
 ];
 
