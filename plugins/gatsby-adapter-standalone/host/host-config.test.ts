@@ -52,6 +52,10 @@ test.each([
   ],
   [{ ENQUIRY_WEBHOOK_URL: "http://crm.example" }, "ENQUIRY_WEBHOOK_URL has to begin with https://"],
   [{ INSIGHTS_UPSTREAM: "https://views.example/api/event" }, "INSIGHTS_UPSTREAM names neither Umami nor"],
+  [
+    { INSIGHTS_UPSTREAM: "ftp://views.example/api/event?domain=a.example" },
+    "INSIGHTS_UPSTREAM is not a valid address: it has to begin with https:// or http://",
+  ],
   [{ RESEND_BASE_URL: "http://mail.example" }, "RESEND_BASE_URL has to begin with https://, unless it is on"],
   [{ RESEND_BASE_URL: "https://re:secret@mail.example" }, "RESEND_BASE_URL holds a user or a password"],
   [{ ENQUIRY_WEBHOOK_URL: "http://crm:secret@localhost/" }, "ENQUIRY_WEBHOOK_URL holds a user or a password"],

@@ -90,6 +90,7 @@ function requirePrivate(name: string, value: string | undefined, why: string): v
 }
 
 function requireUpstream(value: string | undefined): void {
+  requireUrl("INSIGHTS_UPSTREAM", value, ["https:", "http:"]);
   if (!isSet(value)) return;
   if (readUpstream(value.trim())) return requireNoUser("INSIGHTS_UPSTREAM", value);
   throw new ConfigError(
