@@ -36,6 +36,18 @@ export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapP
   </PageFrame>
 );
 
+/** How the document was come to: `navigate` by a link or an address, `reload`, or `back_forward`. */
+const cameBy = () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
+
+/**
+ * React takes a page away with which it cannot go on, as when another program has changed what is in it. Loaded anew it
+ * is whole, and the form has what was typed and is not sent yet. Once: one that fails again would be loaded for ever.
+ */
+const onUncaughtError = (error: unknown) => {
+  reportError(error);
+  if (cameBy() !== "reload") window.location.reload();
+};
+
 /**
  * In a transition React hydrates in slices, so the browser can respond in between. The development server prebuilds no
  * pages, so there Gatsby's own function stays.
@@ -43,7 +55,9 @@ export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapP
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
-        startTransition(() => void hydrateRoot(container, <LaterLocation>{element}</LaterLocation>))
+        startTransition(
+          () => void hydrateRoot(container, <LaterLocation>{element}</LaterLocation>, { onUncaughtError }),
+        )
     : undefined;
 
 /**
@@ -56,10 +70,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!prevRouterProps) {
-    const [entered] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return location.hash !== "" || entered?.type !== "navigate";
-  }
+  if (!prevRouterProps) return location.hash !== "" || cameBy() !== "navigate";
   if (prevRouterProps.location.pathname === location.pathname) return true;
   const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
   requestAnimationFrame(() => {

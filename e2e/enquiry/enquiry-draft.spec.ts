@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { OUTCOME_ID } from "../../src/enquiry/form-definition";
+import { ENQUIRY_PATH } from "../../src/enquiry/paths";
 import { services, site } from "../support/content";
 import { fillIn, preselection, sendButton, toast, untouched, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
@@ -70,6 +72,22 @@ test("a form that the browser posts, because no script has run, goes out once an
   await visit(page, "/contact");
   expect(await values(page)).toEqual(untouched(""));
   await bothMailsOf(request, email);
+});
+
+test("a page that another program has broken is loaded anew, with what was typed", async ({ page }) => {
+  await visit(page, "/contact");
+  await fillIn(page, { ...typed, email: newAddress() });
+  const before = await values(page);
+  await page.route(`**${ENQUIRY_PATH}`, (route) => route.abort());
+  await page.locator(`#${OUTCOME_ID}`).evaluate((outcome) => outcome.firstElementChild?.remove());
+  const loaded = page.waitForEvent("load");
+  await sendButton(page).click();
+  await loaded;
+  await takenOver(page);
+  await expect.poll(() => values(page)).toEqual(before);
+  const sentAgain = page.waitForRequest(`**${ENQUIRY_PATH}`);
+  await sendButton(page).click();
+  await sentAgain;
 });
 
 /** A promise, and what resolves it. */
