@@ -86,7 +86,7 @@ test("what cannot be read is named, and the command fails; of a person nothing i
   await put("waiting");
   const [held] = await outbox.list("waiting");
   const list = (state: EntryState) =>
-    Promise.resolve(state === "waiting" ? [{ ...held!, entry: null, text: "" }] : []);
+    Promise.resolve(state === "waiting" ? [{ ...held!, entry: null, text: "", unread: true as const }] : []);
   const command = (...args: string[]) => runCommand(args, { ...outbox, list }, siteForTests);
 
   expect(await command()).toEqual({
@@ -249,6 +249,21 @@ test("what goes while it is being removed is said to be gone, and what comes bac
   expect(text).toContain("1 found of noor@example.com");
   expect(text).toContain("gone already");
   expect(text).toContain("run this again in a minute");
+});
+
+test.each([
+  ["o'brien@example.com", true],
+  ["brien@example.com", false],
+  ["ann@example.com", true],
+  ["ann@example.co", false],
+])("of what is no entry, %s is found: %s", async (address, isFound) => {
+  mkdirSync(join(folder, "unreadable"));
+  const text =
+    '{"email":"O\'Brien@example.com","message":"As ann@example.com, joann@example.com and ann@example.com.au';
+  writeFileSync(join(folder, "unreadable", "a.json"), text);
+  const { found } = JSON.parse((await run("export", address)).text) as { found: object[] };
+
+  expect(found).toHaveLength(isFound ? 1 : 0);
 });
 
 test.each(["export", "forget"])("%s asks whose", async (name) => {

@@ -13,7 +13,7 @@ export function describe({ entry }: { entry: Entry }, known: string, { editions:
 
 /** Where there is something that cannot be read, as of another user. */
 export const unreadIn = (held: readonly Held[]): string[] =>
-  held.filter(({ entry, text }) => entry === null && text === "").map(({ place }) => place);
+  held.filter(({ unread }) => unread).map(({ place }) => place);
 
 /** The beginning of a message, for a list. */
 export function firstLine(message: string): string {

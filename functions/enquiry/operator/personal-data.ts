@@ -71,13 +71,17 @@ async function heldOf(outbox: Outbox, email: string): Promise<Held[]> {
   );
 }
 
-/** Whether a text names an address, and not one that ends or begins like it. Within JSON a line break is two letters. */
+/** What may stand in an address before its `@`, or go on after its end. */
+const BEFORE = /[\w.!#$%&*+/=?^`{|}~'-]$/;
+const AFTER = /^(?:[\w-]|\.\w)/;
+
+/** Whether a text names an address, and not only one that ends or begins like it. Within JSON a line break is two letters. */
 function names(text: string, address: string): boolean {
-  const words = text
+  const parts = text
     .replace(/\\[a-z]/g, " ")
     .toLowerCase()
-    .split(/[\s"'<>()[\],;:\\]/);
-  return words.includes(address) || words.includes(`${address}.`);
+    .split(address);
+  return parts.slice(1).some((after, index) => !BEFORE.test(parts[index]!) && !AFTER.test(after));
 }
 
 /** What other systems are still to be told of a person. */

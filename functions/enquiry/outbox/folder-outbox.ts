@@ -99,12 +99,13 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     const files = await listFiles(boxOf(state));
     const held = files.map(async ({ file, since: written }): Promise<Held[]> => {
       const place = join(boxOf(state), file);
-      const text = await textOf(place);
-      if (text === undefined) return [];
+      const read = await textIn(place);
+      if (read === undefined) return [];
+      const { text } = read;
       const { name, claimedAt } = readClaimedName(file);
       const since = claimedAt ?? written;
       const abandoned = state === "sending" && isAbandoned(since, leaseMs);
-      return [{ name, state, since, entry: readFromText(text, name), text, abandoned, place }];
+      return [{ name, state, since, entry: readFromText(text, name), ...read, abandoned, place }];
     });
     return (await Promise.all(held)).flat().sort((a, b) => a.since.getTime() - b.since.getTime());
   }
@@ -184,8 +185,12 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** What a file holds: empty if it cannot be read, undefined if it is gone by now. */
-async function textOf(path: string): Promise<string | undefined> {
-  const read = await unlessMissing(() => readFile(path, "utf8")).catch(() => ({ result: "" }));
-  return read?.result;
+/** What a file holds, if it can be read; undefined if it is gone by now. */
+async function textIn(path: string): Promise<Pick<Held, "text" | "unread"> | undefined> {
+  try {
+    const read = await unlessMissing(() => readFile(path, "utf8"));
+    return read && { text: read.result };
+  } catch {
+    return { text: "", unread: true };
+  }
 }

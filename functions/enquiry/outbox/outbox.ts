@@ -34,8 +34,10 @@ export type Held = {
   since: Date;
   /** Null if it is no entry, or cannot be read now. */
   entry: Entry | null;
-  /** What is stored, as it is; empty if it cannot be read now. */
+  /** What is stored, as it is. */
   text: string;
+  /** Set if it cannot be read now, as of another user. */
+  unread?: true;
   /** In `sending`: whether the process that was sending it has died. */
   abandoned: boolean;
   /** Where the store finds it. */
