@@ -28,12 +28,12 @@ export type ContentCheck = (texts: Texts) => Promise<Problem[]>;
 
 const FOLDER = "content";
 
-/** Reads every YAML file of content/, also one that a computer has given another ending, as in `ai.yaml.txt`. */
+/** Reads every YAML file of content/, also one that a computer has saved as `ai.yaml.txt`. */
 export function readTexts(folder = FOLDER): Texts {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
     // A name that begins with a dot is a computer's own: macOS leaves ._ai.yaml beside ai.yaml.
-    .filter((path) => /(^|\/)[^./][^/]*\.ya?ml(\.[^/]*)?$/i.test(path))
+    .filter((path) => /(^|\/)[^./][^/]*\.ya?ml(\.txt)?$/i.test(path))
     .sort();
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }

@@ -17,7 +17,7 @@ export function unreadFiles(paths: readonly string[], codes: readonly string[]):
   const folders = [...codes.map((code) => `${code}/`), ""];
   const expected = folders.flatMap((folder) => FILES.map((files) => folder + files));
   const nearest = (path: string) => {
-    const lower = path.replace(/\.ya?ml(\.[^/]*)?$/i, ".yaml");
+    const lower = path.replace(/\.ya?ml(\.txt)?$/i, ".yaml");
     const { length } = folders.find((folder) => lower.startsWith(folder)) ?? "";
     return collectionOf(lower.slice(length)) ? lower : closest(path, expected);
   };
