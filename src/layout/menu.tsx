@@ -49,9 +49,9 @@ export const Menu = ({ path }: { path: string }) => {
           return (
             <li key={to}>
               <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
+                {label}
+                {/* Last: a browser that translates the page puts a text of its own in place of the label. */}
                 {current && <Elbow bend="end-start" at="all" whole />}
-                {/* An element: a browser that translates the page puts texts of its own beside the elbow. */}
-                <span>{label}</span>
               </SiteLink>
             </li>
           );

@@ -13,10 +13,10 @@ export const descriptorStyle = `
 `;
 
 /**
- * From 1024 px: where the logo, the descriptor and the navigation fit into one row. In rem: larger text takes more room.
- * So does text with more space between its letters (WCAG 1.4.12), for which no query can ask; some room is kept for it.
+ * Where the logo, the descriptor and the navigation fit into one row. In rem: larger text takes more room. So does text
+ * with more space between its letters (WCAG 1.4.12), for which no query can ask; some room is kept for it.
  */
-export const besideLogo = "@container (min-width: 63rem)";
+export const besideLogo = "@container (min-width: 72rem)";
 
 /** From 1024 px: where the copy may begin, below the header's row. */
 export const COPY_TOP = "88px";
@@ -34,9 +34,7 @@ type HeroDescriptorProps = {
 export const HeroDescriptor = ({ brand, children }: HeroDescriptorProps) => (
   <Line>
     <span>
-      <span className="brand" aria-hidden="true">
-        {brand}
-      </span>
+      <span className="brand">{brand}</span>
       {children}
     </span>
   </Line>
@@ -59,28 +57,28 @@ const Line = styled.p`
   ${media.lg} {
     top: ${COPY_TOP};
     pointer-events: none;
-    ${besideLogo} {
-      > span {
-        display: flex;
-        align-items: center;
-        gap: 17px;
-        height: var(--header);
-        margin-top: -${COPY_TOP};
-      }
-      .brand {
-        ${wordmark}
-        display: block;
-        order: -1;
-        padding-inline-start: ${MARK_ROOM};
-        visibility: hidden;
-      }
-      > span::before {
-        content: "";
-        flex: none;
-        width: 1px;
-        height: 26px;
-        background: ${color.mist2};
-      }
+  }
+  ${besideLogo} {
+    > span {
+      display: flex;
+      align-items: center;
+      gap: 17px;
+      height: var(--header);
+      margin-top: -${COPY_TOP};
+    }
+    .brand {
+      ${wordmark}
+      display: block;
+      order: -1;
+      padding-inline-start: ${MARK_ROOM};
+      visibility: hidden;
+    }
+    > span::before {
+      content: "";
+      flex: none;
+      width: 1px;
+      height: 26px;
+      background: ${color.mist2};
     }
   }
 `;
