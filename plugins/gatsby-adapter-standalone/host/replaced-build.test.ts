@@ -10,9 +10,12 @@ const logged = useLog();
 const PATH = "/sitemap-0.xml";
 const file = () => join(folder(), "static", PATH);
 
-test.each(["longer ".repeat(1_000), "shorter"])(
-  "a file that a new build has put under a server that runs is sent as it is: %.7s",
-  async (text) => {
+test.each([
+  ["longer", "longer ".repeat(1_000)],
+  ["shorter", "shorter"],
+])(
+  "a file that a new build has put under a server that runs is sent as it is, also when it is %s",
+  async (_what, text) => {
     writeFileSync(file(), text);
     const { headers, body } = await get(PATH);
 
