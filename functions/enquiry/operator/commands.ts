@@ -1,10 +1,11 @@
 import type { SiteFacts } from "../../site/facts";
 import { flushOutbox } from "../outbox/flush";
-import type { EntryState, Held, Outbox } from "../outbox/outbox";
+import type { Outbox } from "../outbox/outbox";
 import { readReference, referenceOf } from "../reference";
 import { TIMING } from "../timing";
-import { count, describe, firstLine, unreadIn } from "./describe";
-import { everythingIn, exportData, forgetData } from "./personal-data";
+import { count, describe, elsewhere, firstLine } from "./describe";
+import { everythingIn, inState, isEntry, unreadIn } from "./held";
+import { exportData, forgetData } from "./personal-data";
 
 /** What a command prints, and the exit code that it ends with. */
 export type Result = { text: string; code: number };
@@ -51,21 +52,19 @@ export async function runCommand(
 }
 
 async function list(outbox: Outbox, site: SiteFacts): Promise<Result> {
-  const waiting = await entriesIn(outbox, "waiting");
-  const refused = await entriesIn(outbox, "refused");
+  const all = await everythingIn(outbox);
+  const waiting = inState(all, "waiting").filter(isEntry);
+  const refused = inState(all, "refused").filter(isEntry);
+  const unread = unreadIn(all);
   const lines = [
     `${count(waiting.length)} waiting in ${outbox.address}`,
-    ...waiting.map((held) => describe(held, held.entry.id, site)),
+    ...waiting.map((held) => describe(held, site)),
     ...(refused.length > 0 ? [`${count(refused.length)} refused by the provider`] : []),
-    ...refused.map((held) => describe(held, held.entry.id, site)),
+    ...refused.map((held) => describe(held, site)),
+    ...elsewhere(all),
+    ...unread.map((place) => `Cannot be read: ${place}`),
   ];
-  const unread = unreadIn(await everythingIn(outbox));
-  return {
-    text: [...lines, ...(await elsewhere(outbox)), ...unread.map((place) => `Cannot be read: ${place}`)].join(
-      "\n",
-    ),
-    code: unread.length > 0 ? 1 : 0,
-  };
+  return { text: lines.join("\n"), code: unread.length > 0 ? 1 : 0 };
 }
 
 async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
@@ -75,31 +74,13 @@ async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
     timing: TIMING,
     withRefused: true,
   });
-  const [waiting, refused, sending] = await Promise.all(
-    (["waiting", "refused", "sending"] as const).map(async (state) => (await outbox.list(state)).length),
-  );
-  const still = waiting! + refused!;
+  const all = await everythingIn(outbox);
+  const still = inState(all, "waiting").length + inState(all, "refused").length;
   const counts = `${count(arrived)} sent, ${failed} failed, ${unreadable} unreadable, ${still} still waiting`;
   return {
-    text: [counts, ...(await elsewhere(outbox))].join("\n"),
-    code: failed + unreadable + still + sending! > 0 ? 1 : 0,
+    text: [counts, ...elsewhere(all)].join("\n"),
+    code: failed + unreadable + still + inState(all, "sending").length > 0 ? 1 : 0,
   };
-}
-
-/** What neither waits nor has arrived: what another process is sending, confirmations, and what is no entry. */
-async function elsewhere(outbox: Outbox): Promise<string[]> {
-  const sending = (await outbox.list("sending")).length;
-  const confirming = (await outbox.list("confirming")).length;
-  const accepted = (await outbox.list("accepted")).length;
-  const broken = await outbox.list("unreadable");
-  return [
-    ...(sending > 0 ? [`${count(sending)} being sent right now`] : []),
-    ...(confirming > 0 ? [`${count(confirming)} arrived, but not confirmed to the visitor yet`] : []),
-    ...(accepted > 0
-      ? [`${count(accepted)} accepted by the provider, not delivered as far as it has said`]
-      : []),
-    ...broken.map(({ place }) => `Not an enquiry: ${place}`),
-  ];
 }
 
 async function find(outbox: Outbox, site: SiteFacts, [typed = ""]: string[]): Promise<Result> {
@@ -108,16 +89,16 @@ async function find(outbox: Outbox, site: SiteFacts, [typed = ""]: string[]): Pr
   const found = (await everythingIn(outbox))
     .filter(isEntry)
     .filter(({ entry }) => referenceOf(entry.id) === reference);
-  const lines = found.map((one) => `${describe(one, one.entry.id, site)}  ${one.state}`);
+  const lines = found.map((one) => `${describe(one, site)}  ${one.state}`);
   const none = `No enquiry ${reference} is in ${outbox.address}: look for it in the inbox, by that word`;
   return { text: lines.join("\n") || none, code: lines.length > 0 ? 0 : 1 };
 }
 
 async function honeypot(outbox: Outbox, site: SiteFacts): Promise<Result> {
   await outbox.tidy(false);
-  const filled = await entriesIn(outbox, "honeypot");
+  const filled = (await outbox.list("honeypot")).filter(isEntry);
   const lines = filled.flatMap((held) => [
-    describe(held, held.entry.id, site),
+    describe(held, site),
     `    ${firstLine(held.entry.enquiry.message)}`,
   ]);
   return { text: [`${count(filled.length)} with a filled honeypot`, ...lines].join("\n"), code: 0 };
@@ -125,7 +106,7 @@ async function honeypot(outbox: Outbox, site: SiteFacts): Promise<Result> {
 
 async function release(outbox: Outbox, site: SiteFacts, ids: string[]): Promise<Result> {
   await outbox.tidy(false);
-  const filled = await entriesIn(outbox, "honeypot");
+  const filled = (await outbox.list("honeypot")).filter(isEntry);
   const found = ids.map((id) => ({
     id,
     meant: id === "" ? [] : filled.filter(({ name }) => name.startsWith(id)),
@@ -133,7 +114,7 @@ async function release(outbox: Outbox, site: SiteFacts, ids: string[]): Promise<
   const problems = found.flatMap(({ id, meant }) => {
     if (meant.length === 0) return [`No enquiry with a filled honeypot has the id ${id || '""'}`];
     // The same form sent twice with different content has one id, but two names.
-    const names = meant.map((held) => describe(held, held.name.replace(/\.json$/, ""), site));
+    const names = meant.map((held) => describe(held, site, held.name.replace(/\.json$/, "")));
     return meant.length > 1 ? [`${id} may be any of`, ...names] : [];
   });
   if (ids.length === 0) problems.push("Say which: release <id> …");
@@ -144,11 +125,3 @@ async function release(outbox: Outbox, site: SiteFacts, ids: string[]): Promise<
   }
   return send(outbox, site);
 }
-
-async function entriesIn(outbox: Outbox, state: EntryState): Promise<KnownEntry[]> {
-  return (await outbox.list(state)).filter(isEntry);
-}
-
-const isEntry = (held: Held): held is KnownEntry => held.entry !== null;
-
-type KnownEntry = Held & { entry: NonNullable<Held["entry"]> };

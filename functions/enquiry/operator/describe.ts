@@ -1,19 +1,31 @@
 import { SERVICE_FIELD } from "../../../src/enquiry/fields";
 import { shownValue } from "../../../src/enquiry/words";
 import type { SiteFacts } from "../../site/facts";
-import type { Entry } from "../outbox/entry";
 import type { Held } from "../outbox/outbox";
+import { inState } from "./held";
+import type { HeldEntry } from "./held";
 
-/** An entry in a line, after the id or name by which `release` finds it. */
-export function describe({ entry }: { entry: Entry }, known: string, { editions: [own] }: SiteFacts): string {
+/** An entry in a line, after its id, or the name by which `release` tells it from others of that id. */
+export function describe({ entry }: HeldEntry, { editions: [own] }: SiteFacts, known = entry.id): string {
   const { name, email, service } = entry.enquiry;
   const time = entry.receivedAt.slice(0, 16).replace("T", " ");
   return `  ${known}  ${time} UTC  ${name} <${email}>  ${shownValue(SERVICE_FIELD, service, own.words.form)}`;
 }
 
-/** Where there is something that cannot be read, as of another user. */
-export const unreadIn = (held: readonly Held[]): string[] =>
-  held.filter(({ unread }) => unread).map(({ place }) => place);
+/** What neither waits nor has arrived: what another process is sending, confirmations, and what is no entry. */
+export function elsewhere(all: readonly Held[]): string[] {
+  const sending = inState(all, "sending").length;
+  const confirming = inState(all, "confirming").length;
+  const accepted = inState(all, "accepted").length;
+  return [
+    ...(sending > 0 ? [`${count(sending)} being sent right now`] : []),
+    ...(confirming > 0 ? [`${count(confirming)} arrived, but not confirmed to the visitor yet`] : []),
+    ...(accepted > 0
+      ? [`${count(accepted)} accepted by the provider, not delivered as far as it has said`]
+      : []),
+    ...inState(all, "unreadable").map(({ place }) => `Not an enquiry: ${place}`),
+  ];
+}
 
 /** The beginning of a message, for a list. */
 export function firstLine(message: string): string {

@@ -1,9 +1,8 @@
 import type { SiteFacts } from "../../site/facts";
 import type { KeptMessage } from "../../webhook/message-box";
-import { STATES } from "../outbox/outbox";
 import type { Held, Outbox } from "../outbox/outbox";
 import type { Result } from "./commands";
-import { unreadIn } from "./describe";
+import { everythingIn, unreadIn } from "./held";
 
 const ELSEWHERE =
   "What has arrived is in the inbox and at the e-mail provider: look there as well. The server keeps nothing else.";
@@ -51,11 +50,6 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
 }
 
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
-
-/** All that the outbox holds, in whichever state. */
-export async function everythingIn(outbox: Outbox): Promise<Held[]> {
-  return (await Promise.all(STATES.map((state) => outbox.list(state)))).flat();
-}
 
 /**
  * By the address that was typed, in any case; of what is no entry, by its text.
