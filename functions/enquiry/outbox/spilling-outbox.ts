@@ -1,9 +1,10 @@
+import { RESUMED } from "./outbox";
 import type { EntryState, Held, Outbox } from "./outbox";
 import type { RedisOutbox } from "./redis-outbox";
 import { orLog } from "./store-errors";
 
 /** What is moved from the folder to Redis. What is no entry stays where a person can read it. */
-const ADOPTED = ["waiting", "confirming", "accepted", "refused", "honeypot"] as const;
+const ADOPTED = [...RESUMED, "honeypot"] as const;
 
 /**
  * An outbox in Redis with a folder of this server beside it: what comes while Redis is away goes there, and into Redis
