@@ -6,7 +6,7 @@ import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { timingForTests } from "./outbox";
 import { entryForTests } from "./outbox-conformance";
 import { siteForTests } from "./site-facts";
-import { until } from "./until";
+import { deliveryTo, until } from "./until";
 
 /** An empty outbox, each `open` of which is another process, and the inbox that it sends to. */
 export type WorkedForTests = { open: () => Outbox; inbox: MailInbox };
@@ -29,10 +29,7 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
     const waiting = async (entry = recent()) => (await open().take(entry)).settle("waiting");
     const held = async (state: EntryState) => (await open().list(state)).length;
 
-    const untilDelivered = async (count: number) => {
-      await until(() => inbox.mails().length === 2 * count);
-      await until(async () => (await held("waiting")) + (await held("sending")) === 0);
-    };
+    const untilDelivered = deliveryTo(inbox, open);
 
     test("asks the provider once in each round while that is away", async () => {
       await waiting();

@@ -7,7 +7,7 @@ import { timingForTests } from "../../../test/functions/outbox";
 import { useRedis } from "../../../test/functions/redis-server";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { worksOffOutbox } from "../../../test/functions/worker-conformance";
-import { until } from "../../../test/functions/until";
+import { deliveryTo, until } from "../../../test/functions/until";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { runCommand } from "../operator/commands";
@@ -59,11 +59,7 @@ function work() {
   running.push(startOutboxWorker(open(), siteForTests, timingForTests));
 }
 
-/** Waits until so many enquiries have arrived, each with its confirmation, and nothing is left of them. */
-async function untilDelivered(count: number): Promise<void> {
-  await until(() => inbox.mails().length === 2 * count);
-  await until(async () => (await ids("waiting")).length + (await ids("sending")).length === 0);
-}
+const untilDelivered = deliveryTo(inbox, () => outbox);
 
 test("an address of Redis opens one with the folder of this server beside it, any other a folder", () => {
   expect(openOutbox("redis://localhost:1/0")).toMatchObject({

@@ -11,7 +11,7 @@ import { siteForTests } from "../../../test/functions/site-facts";
 import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
 import { closeCounters } from "../../limits/counters";
 import { worksOffOutbox } from "../../../test/functions/worker-conformance";
-import { until } from "../../../test/functions/until";
+import { deliveryTo, until } from "../../../test/functions/until";
 import { TIMING } from "../timing";
 import type { Timing } from "../timing";
 import type { Entry } from "./entry";
@@ -51,11 +51,7 @@ const entry = (message = "We need one library."): Entry => ({
   enquiry: enquiryForTests({ message }),
 });
 
-/** Waits until so many enquiries have arrived, each with its confirmation, and nothing is left of them. */
-async function untilDelivered(count: number): Promise<void> {
-  await until(() => inbox.mails().length === 2 * count);
-  await until(async () => (await held("waiting")) + (await held("sending")) === 0);
-}
+const untilDelivered = deliveryTo(inbox, () => openOutbox(folder));
 
 /** An enquiry that has arrived, and is not confirmed to the visitor yet. */
 const putConfirming = () =>
