@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { entryForTests } from "../../test/functions/outbox-conformance";
 import { startRedis } from "../../test/functions/redis-server";
 import { useLog } from "../../test/functions/log";
@@ -34,8 +35,6 @@ afterEach(() => {
 });
 
 useLog();
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const untilSent = () => until(() => inbox.mails().length >= 2);
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { serveForTests } from "../../test/functions/served-handler";
+import { until } from "../../test/functions/until";
 import { startMailInbox } from "./inbox-server";
 import type { MailInbox } from "./inbox-server";
 
@@ -169,7 +171,7 @@ test("no mail is accepted from a client that disconnects during the delay", asyn
   });
 
   await expect(call).rejects.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await wait(150);
   expect(inbox.mails()).toEqual([]);
 });
 
@@ -247,9 +249,7 @@ async function withSite(delayMs: number, statuses: number[] = []) {
   });
   const url = `${site.url}/api/mail-events`;
   const telling = await startMailInbox({ events: { url, secret: SECRET, delayMs }, messageSecret: SECRET });
-  const until = async (count: number) => {
-    while (events.length < count) await new Promise((resume) => setTimeout(resume, 5));
-  };
+  const untilTold = (count: number) => until(() => events.length >= count);
   const close = async () => {
     await telling.close();
     await site.close();
@@ -258,24 +258,24 @@ async function withSite(delayMs: number, statuses: number[] = []) {
     const init = { method: "POST", headers: { Authorization: "Bearer re" }, body: JSON.stringify(tagged) };
     return ((await (await fetch(`${telling.url}/emails`, init)).json()) as { id: string }).id;
   };
-  return { events, until, close, accept, url: telling.url };
+  return { events, untilTold, close, accept, url: telling.url };
 }
 
 const tagged = { ...mail, tags: [{ name: "enquiry", value: "a_b" }] };
 
 test("a mail is delivered by itself: the site is told so, signed and with the mail's tags", async () => {
-  const { events, until, close, accept } = await withSite(1);
+  const { events, untilTold, close, accept } = await withSite(1);
   await accept();
-  await until(1);
+  await untilTold(1);
   await close();
 
   expect(events).toMatchObject([{ type: "email.delivered", data: { tags: { enquiry: "a_b" } } }]);
 });
 
 test("a site that asks for patience is told again", async () => {
-  const { events, until, close, accept } = await withSite(1, [503]);
+  const { events, untilTold, close, accept } = await withSite(1, [503]);
   await accept();
-  await until(1);
+  await untilTold(1);
   await close();
 
   expect(events).toHaveLength(1);
@@ -287,7 +287,7 @@ test("a button says otherwise, and then the mail is not delivered by itself", as
   const before = await (await fetch(url)).text();
   expect((await fetch(`${url}/api/mails/${id}/events/bounced`, { method: "POST" })).status).toBe(200);
   const after = await (await fetch(url)).text();
-  await new Promise((resume) => setTimeout(resume, 90));
+  await wait(90);
   await close();
 
   expect(events.map(({ type }) => type)).toEqual(["email.bounced"]);

@@ -9,6 +9,7 @@ import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
+import { until } from "../../../test/functions/until";
 import { flushMessages } from "../../webhook/flush-messages";
 import { runCommand } from "../operator/commands";
 import { allLanded } from "../outbox/flight";
@@ -227,7 +228,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     await (await outbox.take(entryForTests())).settle("waiting");
     const worker = startOutboxWorker(outbox, siteForTests, timingForTests);
     const told = () => ofType("enquiry.received");
-    while ((await told()).length === 0) await new Promise((resume) => setTimeout(resume, 5));
+    await until(async () => (await told()).length > 0);
     await worker.stop();
 
     expect(await told()).toMatchObject([{ times: 1 }]);

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { enquiryForTests } from "../../../test/functions/enquiry";
@@ -156,7 +157,7 @@ test("an enquiry that the provider always fails at keeps no other waiting for lo
 
 /** An outbox in which whatever is in `sending` was left by a process that died. */
 async function openAfterDeath() {
-  await new Promise((done) => setTimeout(done, 5));
+  await wait(5);
   return openOutbox(folder, 0);
 }
 
@@ -388,7 +389,7 @@ test("what a process was sending when it died is delivered once its time is over
   await putEntry(folder, "sending", entry());
   start({ leaseMs: 200 });
 
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await wait(60);
   expect(inbox.calls()).toBe(0);
   await untilDelivered(1);
 });

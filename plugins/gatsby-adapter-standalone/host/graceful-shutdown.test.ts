@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../../../test/host/ask";
 import { makeFixtureBuild, SERVER, serveBuild } from "../../../test/host/started-host";
 import { runProcess } from "../../../test/host/host-process";
@@ -48,7 +49,7 @@ test("SIGTERM under load drops no request", async () => {
   const clients = Array.from({ length: CLIENTS }, () => new Client(server.port));
   await Promise.all(clients.map((client) => client.ask()));
   const asking = clients.map((client) => client.askUntilRefused());
-  await new Promise((resume) => setTimeout(resume, 300));
+  await wait(300);
   server.child.kill("SIGTERM");
   await Promise.all(asking);
   const code = await server.ended;
@@ -61,7 +62,7 @@ test("SIGTERM under load drops no request", async () => {
 test("a slow answer, and then the functions' background work, finish before the server ends", async () => {
   const server = await runProcess(build.build);
   const slow = ask(server.port, "/api/echo?wait=1500");
-  await new Promise((resume) => setTimeout(resume, 200));
+  await wait(200);
   server.child.kill("SIGTERM");
 
   expect((await slow).status).toBe(200);
@@ -72,9 +73,9 @@ test("a slow answer, and then the functions' background work, finish before the 
 test("a second signal ends the server at once", async () => {
   const server = await runProcess(build.build);
   const slow = ask(server.port, "/api/echo?wait=8000").catch(() => "dropped");
-  await new Promise((resume) => setTimeout(resume, 200));
+  await wait(200);
   server.child.kill("SIGINT");
-  await new Promise((resume) => setTimeout(resume, 200));
+  await wait(200);
   server.child.kill("SIGINT");
 
   expect(await server.ended).toBe(1);
@@ -96,7 +97,7 @@ test("while the server stops, the health check on an open connection answers 503
 test("an answer that does not finish is cut off at the deadline", async () => {
   const host = await serveBuild(build.build);
   const slow = ask(host.port, "/api/echo?wait=600").catch(() => "dropped");
-  await new Promise((resume) => setTimeout(resume, 100));
+  await wait(100);
 
   expect(await host.shutdown.stop(undefined, 300)).toBe(false);
   expect(await slow).toBe("dropped");

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { closeSync, openSync } from "node:fs";
+import { until } from "../../../test/functions/until";
 import { ask } from "../../../test/host/ask";
 import { runProcess, startProcess } from "../../../test/host/host-process";
 import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
@@ -49,7 +50,5 @@ onLinux("a server whose log is on a full disk starts and answers", async () => {
 async function untilListening(port: number, ended: Promise<unknown>): Promise<void> {
   let over = false;
   void ended.then(() => (over = true));
-  while (!over && !(await ask(port, "/healthz").catch(() => undefined))) {
-    await new Promise((resume) => setTimeout(resume, 10));
-  }
+  await until(async () => over || (await ask(port, "/healthz").catch(() => undefined)) !== undefined);
 }
