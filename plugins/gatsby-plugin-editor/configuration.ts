@@ -1,9 +1,9 @@
 import { dirname, posix } from "node:path";
-import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
+import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { collections, keyOf, type Collection as Kind } from "../gatsby-plugin-content/registry";
 import { schemaNamed, type Schemas } from "../gatsby-plugin-content/schema/schema-files";
 import { backendOf } from "./backend";
-import { fieldOf, fieldsOf } from "./fields";
+import { fieldsOf, fileFieldsOf } from "./fields";
 import { IMAGES } from "./content-format";
 import { buttonLabelOf, labelOf } from "./labels";
 import { translationForms, type EditorLanguage } from "./translation-forms";
@@ -75,18 +75,11 @@ function collection(schemas: Schemas, folder: string): Collection {
 function file(schemas: Schemas, { files, schema: name }: Kind): CollectionFile {
   const schema = schemaNamed(schemas, name);
   const key = posix.basename(files, ".yaml");
-  const fields =
-    schema.type === "array" ? [wholeFile(fieldOf(schemas, key, schema, true))] : fieldsOf(schemas, schema);
   return {
     name: key,
     label: labelOf(name),
     file: `content/${files}`,
     format: files,
-    fields,
+    fields: fileFieldsOf(schemas, key, schema),
   };
-}
-
-/** A list that is the file, without a key of its own. */
-function wholeFile(field: Field): Field {
-  return { ...field, root: true } as Field;
 }

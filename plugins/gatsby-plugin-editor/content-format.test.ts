@@ -3,12 +3,10 @@ import { parse } from "yaml";
 import { frozenTexts } from "../../test/content/frozen-site";
 import { readSchemas, schemaNamed } from "../gatsby-plugin-content/schema/schema-files";
 import { contentFormat, type Shape } from "./content-format";
-import { fieldOf, fieldsOf } from "./fields";
+import { fieldsOf, fileFieldsOf } from "./fields";
 
 const schemas = readSchemas();
-const list = (name: string) => [
-  { ...(fieldOf(schemas, name, schemaNamed(schemas, name), true) as Shape), root: true },
-];
+const list = (name: string) => fileFieldsOf(schemas, name, schemaNamed(schemas, name)) as Shape[];
 const services = () =>
   contentFormat("content/services", fieldsOf(schemas, schemaNamed(schemas, "service")) as Shape[], "slug");
 

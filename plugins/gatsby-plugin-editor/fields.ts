@@ -33,8 +33,14 @@ export function fieldsOf(schemas: Schemas, schema: Schema): Field[] {
   );
 }
 
+/** The fields of a file's form; a list that is the whole file has no key of its own. */
+export function fileFieldsOf(schemas: Schemas, name: string, schema: Schema): Field[] {
+  if (schema.type !== "array") return fieldsOf(schemas, schema);
+  return [{ ...fieldOf(schemas, name, schema, true), root: true } as Field];
+}
+
 /** The field for one key. What the schema says is said here in the editor's words; nothing is added to it. */
-export function fieldOf(schemas: Schemas, name: string, property: Schema, isRequired: boolean): Field {
+function fieldOf(schemas: Schemas, name: string, property: Schema, isRequired: boolean): Field {
   const schema = resolved(schemas, property);
   const field = {
     name,

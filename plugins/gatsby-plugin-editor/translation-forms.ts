@@ -7,7 +7,7 @@ import {
   type Schema,
   type Schemas,
 } from "../gatsby-plugin-content/schema/schema-files";
-import { fieldOf, fieldsOf } from "./fields";
+import { fileFieldsOf } from "./fields";
 import { labelOf } from "./labels";
 
 /** A further language of the site: its code, and what it calls itself. */
@@ -34,13 +34,12 @@ export function translationForms(
 
 function file(schemas: Schemas, schema: Schema, code: string, path: string): CollectionFile {
   const name = path.replace(/\.yaml$/, "").replaceAll("/", "-");
-  const list = { ...fieldOf(schemas, name, schema, true), root: true };
   return {
     name,
     label: labelOf(name),
     file: `content/${code}/${path}`,
     format: `${code}/${path}`,
-    fields: schema.type === "array" ? [list as CollectionFile["fields"][number]] : fieldsOf(schemas, schema),
+    fields: fileFieldsOf(schemas, name, schema),
   };
 }
 
