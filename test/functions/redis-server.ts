@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { closeRedis, REDIS_TIMING } from "../../functions/redis";
-import { findRedis } from "../../tools/run/find-redis";
+import { findRedis, redisArguments } from "../../tools/run/find-redis";
 import { freePort } from "../../tools/run/ports";
 
 /** A Redis on a free port that syncs each write, and can be killed and started again with what is on its disk. */
@@ -22,25 +22,13 @@ export type RedisForTests = {
   close: () => Promise<void>;
 };
 
-const SAFE = [
-  "--appendonly",
-  "yes",
-  "--appendfsync",
-  "always",
-  "--maxmemory-policy",
-  "noeviction",
-  "--save",
-  "",
-];
-
 /** @param settings further ones, such as `--requirepass`; the last one counts */
 export async function startRedis(...settings: string[]): Promise<RedisForTests> {
   const folder = mkdtempSync(join(tmpdir(), "redis-"));
   const port = await freePort();
   let running: ChildProcess | undefined;
   const start = async () => {
-    const where = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
-    running = spawn(findRedis(process.env), [...where, ...SAFE, ...settings], {
+    running = spawn(findRedis(process.env), [...redisArguments(port, folder), ...settings], {
       stdio: ["ignore", "pipe", "ignore"],
     });
     for await (const line of createInterface(running.stdout!)) {

@@ -7,7 +7,7 @@ import type { Contestant, Measured } from "./enquiry-load";
 import { table } from "../run/table";
 import { QUIET } from "../run/environment";
 import { siteServer } from "../run/gatsby-commands";
-import { ensureRedis } from "../run/find-redis";
+import { ensureRedis, redisArguments } from "../run/find-redis";
 import { freePort } from "../run/ports";
 import { startNode, startProgram, type Started } from "../run/processes";
 import { sendingTo, untilUp } from "../run/services";
@@ -63,7 +63,8 @@ export async function benchEnquiry(args: string[]): Promise<number> {
 async function startServers(outbox: string, seconds: number, rounds: number): Promise<Contestant[]> {
   const provider = await freePort();
   const redis = await freePort();
-  startRedis(redis, outbox);
+  // It is there long before the first server listens.
+  startProgram("Redis", ensureRedis(process.env), redisArguments(redis, outbox));
   const env = {
     ...process.env,
     ...sendingTo(provider),
@@ -103,13 +104,6 @@ async function startServers(outbox: string, seconds: number, rounds: number): Pr
   }
   for (const { server, port } of contestants) await untilUp(server, `http://${HOST}:${port}/`);
   return contestants;
-}
-
-/** Set as docs/deploy.md asks for. It is there long before the first server listens. */
-function startRedis(port: number, folder: string): void {
-  const settings = ["--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction"];
-  const where = ["--bind", HOST, "--port", String(port), "--dir", folder, "--save", ""];
-  startProgram("Redis", ensureRedis(process.env), [...where, ...settings]);
 }
 
 /** Measures all in turn, so that other work on the machine affects all of them alike. */

@@ -18,5 +18,15 @@ export const findRedis = (env: NodeJS.ProcessEnv): string => findProgram(REDIS, 
 /** The same; where there is none, root gets Debian's. */
 export const ensureRedis = (env: NodeJS.ProcessEnv): string => ensureProgram(REDIS, env);
 
+/**
+ * What `redis-server` is started with by tests and benchmarks: each write is on its disk before it is answered, as
+ * docs/deploy.md asks of an outbox.
+ * @param folder where it writes
+ */
+export const redisArguments = (port: number, folder: string): string[] => [
+  ...["--bind", "127.0.0.1", "--port", String(port), "--dir", folder, "--save", ""],
+  ...["--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction"],
+];
+
 /** `find-redis.ts`: before the unit tests, which start one of their own. */
 if (require.main === module) runFinder(() => console.log(`Redis: ${ensureRedis(process.env)}`));
