@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SiteFacts } from "../../site/facts";
 import { flushMessages } from "../../webhook/flush-messages";
 import { watchAccepted } from "../events/watch-accepted";
-import { TIMING } from "../timing";
 import type { Timing } from "../timing";
 import { allLanded } from "./flight";
 import { flushOutbox } from "./flush";
@@ -21,7 +20,7 @@ const FOR_EVER = { confirmForMs: Infinity, acceptedMs: Infinity, messageMs: Infi
 export function startOutboxWorker(
   outbox: Outbox,
   site: SiteFacts,
-  timing: Timing = TIMING,
+  timing: Timing,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
