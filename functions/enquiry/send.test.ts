@@ -42,7 +42,7 @@ async function send(
   const save = (known: Progress) => Promise.resolve(void saved.push(known));
   const both = sendEntry(entry, {
     settings,
-    account: { key: "re_test", baseUrl },
+    account: { key: "re_test", baseUrl, callsPerSecond: 1_000 },
     timing: { ...timing, ...times },
     deadline,
     save,

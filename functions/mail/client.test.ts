@@ -3,7 +3,7 @@ import { useMailInbox } from "../../test/functions/mail-inbox";
 import { serveForTests } from "../../test/functions/served-handler";
 import { freePort } from "../../tools/run/ports";
 import { MAIL_TEXTS, PROVIDER_URL, sendOnce } from "./client";
-import type { Mail, MailAccount } from "./client";
+import type { Mail } from "./client";
 
 const mail: Mail = {
   from: "Site <site@example.com>",
@@ -22,7 +22,8 @@ beforeAll(() => {
   account = { key: "re_right", baseUrl: inbox.url };
 });
 
-const sendMail = (sent: Mail, key: string, from: MailAccount) => sendOnce(sent, key, from, 4_000);
+const sendMail = (sent: Mail, key: string, from: Parameters<typeof sendOnce>[2]) =>
+  sendOnce(sent, key, from, 4_000);
 
 /** A provider that gives one answer to everything. */
 async function answering(status: number, body: string) {

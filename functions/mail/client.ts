@@ -33,8 +33,8 @@ export type MailTag = { name: string; value: string };
 export type MailAccount = {
   key: string | undefined;
   baseUrl: string | undefined;
-  /** Calls that the provider allows in a second; undefined: as many as there are. */
-  callsPerSecond?: number;
+  /** Calls that the provider allows in a second. */
+  callsPerSecond: number;
   /** Where servers that share the account count them. */
   redisUrl?: string | undefined;
 };
@@ -66,7 +66,7 @@ export type MailResult = { ok: true } | MailFailure;
 export async function sendOnce(
   mail: Mail,
   idempotencyKey: string,
-  { key, baseUrl }: MailAccount,
+  { key, baseUrl }: Pick<MailAccount, "key" | "baseUrl">,
   timeoutMs: number,
 ): Promise<MailResult> {
   if (key === undefined) return failure("missing-key", MAIL_TEXTS.missingKey);

@@ -74,12 +74,6 @@ test("a deadline that has passed still allows a turn that is free", async () => 
   expect(await takeTurn("inbox", performance.now() - 1, account)).toBe(true);
 });
 
-test("an account without a limit waits for nobody", async () => {
-  const free = { ...account, callsPerSecond: undefined };
-
-  expect(await Promise.all(Array.from({ length: 50 }, () => takeTurn("inbox", 0, free)))).toHaveLength(50);
-});
-
 const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "", text: "Hello" };
 
 describe("with a call that takes six seconds at least", () => {

@@ -26,10 +26,9 @@ const WINDOW_MS = 1_100;
  * @returns false if that is not by the deadline. One that has passed is granted a turn that is free at once
  */
 export function takeTurn(priority: Priority, deadline: number, account: MailAccount): Promise<boolean> {
-  if (account.callsPerSecond === undefined) return Promise.resolve(true);
   return new Promise((grant) => {
     waiting[priority].push({ grant, deadline });
-    if (!isCalling) void callAll(account.callsPerSecond!, account.redisUrl);
+    if (!isCalling) void callAll(account.callsPerSecond, account.redisUrl);
   });
 }
 
