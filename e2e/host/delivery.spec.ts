@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../tools/run/ports";
-import { startNode, stopAll } from "../../tools/run/processes";
-import { inboxFor, untilUp, urlOf } from "../../tools/run/services";
+import { stopAll } from "../../tools/run/processes";
+import { inboxFor, urlOf } from "../../tools/run/services";
 import { site as facts } from "../support/content";
-import { JOURNEY_SERVERS } from "../support/journey-servers";
+import { startSite } from "../support/stack";
 
 const outbox = mkdtempSync(join(tmpdir(), "delivery-"));
 
@@ -20,11 +20,7 @@ async function startBoth(): Promise<{ site: string; inbox: string }> {
   const [sitePort, inboxPort] = await Promise.all([freePort(), freePort()]);
   const [site, inbox] = [urlOf("localhost", sitePort), urlOf("localhost", inboxPort)];
   const { env } = await inboxFor(site, inboxPort);
-  const shared = JOURNEY_SERVERS.find(({ name }) => name === "Site")?.env;
-  const server = startNode("Site", ["--import", "tsx", "tools/serve.ts"], {
-    env: { ...process.env, ...shared, ...env, ENQUIRY_OUTBOX: outbox, PORT: String(sitePort) },
-  });
-  await untilUp(server, site);
+  await startSite(sitePort, { ...env, ENQUIRY_OUTBOX: outbox });
   return { site, inbox };
 }
 

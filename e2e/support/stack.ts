@@ -22,11 +22,11 @@ export const test = base.extend<object, { stack: Stack }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures this one needs
     async ({}, use) => {
       const outbox = mkdtempSync(join(tmpdir(), "journeys-"));
-      const inboxPort = await freePort();
+      const [inboxPort, sitePort, keylessPort] = await Promise.all([freePort(), freePort(), freePort()]);
       const inbox = urlOf("localhost", inboxPort);
       await untilUp(mailInbox(inboxPort), inbox);
-      const site = await startSite({ ...sendingTo(inboxPort), ENQUIRY_OUTBOX: join(outbox, "a") });
-      const keyless = await startSite({ RESEND_API_KEY: "", ENQUIRY_OUTBOX: join(outbox, "b") });
+      const site = await startSite(sitePort, { ...sendingTo(inboxPort), ENQUIRY_OUTBOX: join(outbox, "a") });
+      const keyless = await startSite(keylessPort, { RESEND_API_KEY: "", ENQUIRY_OUTBOX: join(outbox, "b") });
       await use({ inbox, site, keyless });
       await stopAll();
       rmSync(outbox, { recursive: true, force: true });
@@ -35,9 +35,9 @@ export const test = base.extend<object, { stack: Stack }>({
   ],
 });
 
-async function startSite(env: Record<string, string>): Promise<string> {
+/** Starts a site like the journeys', with other settings. @returns its address */
+export async function startSite(port: number, env: Record<string, string>): Promise<string> {
   const shared = JOURNEY_SERVERS.find(({ name }) => name === "Site")?.env;
-  const port = await freePort();
   const url = urlOf("localhost", port);
   const server = startNode("Site", ["--import", "tsx", "tools/serve.ts"], {
     env: { ...process.env, ...shared, ...env, PORT: String(port) },
