@@ -1,13 +1,11 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { isolateLatin } from "../../plugins/gatsby-plugin-content/editions/isolate-latin";
-import { languagesOf } from "../../plugins/gatsby-plugin-content/editions/languages";
-import { site } from "../support/content";
-import { SAMPLES } from "../support/site-pages";
+import { LANGUAGES, SAMPLES } from "../support/site-pages";
 import { visit } from "../support/visit";
 
 /** What a reading direction changes, on the editions that run from right to left: what is painted where, keys, fonts. */
 
-const EDITIONS = languagesOf(site).filter(({ direction }) => direction === "rtl");
+const EDITIONS = LANGUAGES.filter(({ direction }) => direction === "rtl");
 
 const carousel = (page: Page) => page.locator("section[aria-roledescription]");
 
