@@ -1,11 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { NOT_FOUNDS, type SitePage } from "../support/site-pages";
 
 /** The project's own folder: the tests run in a copy of it. */
 const ROOT = process.env.LOOKS_ROOT ?? process.cwd();
 
 /** Whether what is found now takes the place of what was kept. */
 export const RENEWS = process.env.LOOKS === "renew";
+
+/** What a page is called in the names of files. */
+export const nameOf = (page: SitePage): string =>
+  NOT_FOUNDS.includes(page)
+    ? "not-found"
+    : page.path.slice(page.prefix.length + 1).replaceAll(/[^a-z0-9]+/g, "-") || "home";
 
 /** What is kept in a folder beside this file. */
 export function keptIn(folder: string) {

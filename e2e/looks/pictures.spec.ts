@@ -1,13 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
-import { addStyle } from "../support/add-style";
+import { addStyle, WHOLE } from "../support/add-style";
+import { TODAY } from "../support/clock";
 import { takenOver } from "../support/visit";
 import { expectLook, pictures } from "./compare";
 import { SCREENS, type Screen } from "./screens";
 
 /** Each enquiry has another one. */
 const REFERENCE = { reference: "7K2M-9PQ4" };
-
-const TODAY = new Date("2026-01-05T09:00:00");
 
 /** The second page of a visit has the web fonts from the start; the banner comes only where it is asked for. */
 async function open(page: Page, { path, enter, withoutScripts = false }: Screen): Promise<void> {
@@ -25,9 +24,6 @@ async function open(page: Page, { path, enter, withoutScripts = false }: Screen)
   if (!withoutScripts) await addStyle(page, WHOLE);
   await enter?.(page);
 }
-
-/** Lays out what is far from the window, too. */
-const WHOLE = "main > *, footer { content-visibility: visible !important }";
 
 /** Pictures further down are fetched when they are scrolled to. */
 const fetchPictures = (page: Page) =>

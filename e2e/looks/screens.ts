@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { leaveWindow } from "../support/promo";
-import { NOT_FOUNDS, SAMPLES, LANGUAGES } from "../support/site-pages";
+import { SAMPLES, LANGUAGES } from "../support/site-pages";
+import { nameOf } from "./kept";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -18,8 +19,6 @@ export type Screen = {
 
 const [DEFAULT, MIRRORED] = LANGUAGES;
 const mirrored = (path: string) => `${MIRRORED?.prefix ?? ""}${path === "/" ? "" : path}`;
-
-const nameOf = (path: string) => path.replace(/^\//, "").replaceAll(/[^a-z0-9]+/g, "-") || "home";
 
 /** On a phone and on a desktop. */
 const onBoth = (screen: Omit<Screen, "size">): Screen[] =>
@@ -71,9 +70,7 @@ const showBanner = async (page: Page) => {
 const focusSkipLink = (page: Page) => page.keyboard.press("Tab");
 
 const PAGES: Screen[] = SAMPLES.flatMap((page) => {
-  const name = NOT_FOUNDS.includes(page)
-    ? `${page.language}-not-found`
-    : `${page.language}-${nameOf(page.path.slice(page.prefix.length))}`;
+  const name = `${page.language}-${nameOf(page)}`;
   // From right to left, a page of each kind is looked at where it has most room to go wrong.
   return page.language === DEFAULT.code
     ? onBoth({ name, path: page.path })

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
-import { ALL_PAGES, LANGUAGES, NOT_FOUNDS } from "../support/site-pages";
+import { TODAY } from "../support/clock";
+import { ALL_PAGES, LANGUAGES, type SitePage } from "../support/site-pages";
 import { still, visit } from "../support/visit";
-import { keptIn, RENEWS } from "./kept";
+import { keptIn, nameOf, RENEWS } from "./kept";
 
 const READER = "/virtual-screen-reader.js";
 const reader = readFileSync(
@@ -15,8 +16,7 @@ const transcripts = keptIn("transcripts");
 
 const [DEFAULT] = LANGUAGES;
 const READ = ALL_PAGES.filter(({ language }) => language === DEFAULT.code);
-const fileOf = (page: (typeof READ)[number]): string =>
-  `${NOT_FOUNDS.includes(page) ? "not-found" : page.path.slice(1).replaceAll(/[^a-z0-9]+/g, "-") || "home"}.txt`;
+const fileOf = (page: SitePage): string => `${nameOf(page)}.txt`;
 
 /** What a screen reader says from the start of the page to its end, a line for each stop. */
 async function spoken(page: Page): Promise<string> {
@@ -35,7 +35,7 @@ async function spoken(page: Page): Promise<string> {
 for (const one of READ) {
   test(`${one.path} is spoken as it was`, async ({ page }) => {
     test.setTimeout(180_000);
-    await page.clock.setFixedTime(new Date("2026-01-05T09:00:00"));
+    await page.clock.setFixedTime(TODAY);
     // The banner comes after some time, which reading takes.
     await page.addInitScript(() => sessionStorage.setItem("promo", "dismissed"));
     await still(page);

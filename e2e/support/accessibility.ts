@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader, type HtmlElementLike, type MetaDataTable } from "html-validate";
-import { addStyle } from "./add-style";
+import { addStyle, WHOLE } from "./add-style";
 
 /** What an engine finds wrong: its rule, and the elements that break it. */
 export type Finding = { rule: string; elements: string[] };
@@ -43,7 +43,7 @@ const engine = readFileSync(
 /** What IBM's engine is sure is wrong with the page as it stands; what it asks people to look at is left out. */
 export async function ibmFindings(page: Page): Promise<Finding[]> {
   // It takes labels that are not laid out yet for hidden ones.
-  await addStyle(page, "main > *, footer { content-visibility: visible !important }");
+  await addStyle(page, WHOLE);
   await page.evaluate(engine);
   const found = await page.evaluate(async () => {
     const { ace_ibma: ace } = window as unknown as { ace_ibma: Ace };

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { takenOver } from "./visit";
 
-const START = new Date("2026-01-05T09:00:00");
+/** Today, for journeys that set the clock. */
+export const TODAY = new Date("2026-01-05T09:00:00");
+
 const STEP_MS = 20;
 
 /**
@@ -19,7 +21,7 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
 
 /** Stops the clock of the pages that are opened from now on. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: START });
+  await page.clock.install({ time: TODAY });
   // Later than the clock can get before this line is reached.
-  await page.clock.pauseAt(START.getTime() + 60_000);
+  await page.clock.pauseAt(TODAY.getTime() + 60_000);
 }
