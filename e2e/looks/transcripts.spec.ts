@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
 import { TODAY } from "../support/clock";
 import { ALL_PAGES, LANGUAGES, type SitePage } from "../support/site-pages";
@@ -7,10 +6,7 @@ import { still, visit } from "../support/visit";
 import { keptIn, nameOf, RENEWS } from "./kept";
 
 const READER = "/virtual-screen-reader.js";
-const reader = readFileSync(
-  createRequire(__filename).resolve("@guidepup/virtual-screen-reader/browser.js"),
-  "utf8",
-);
+const reader = readFileSync(require.resolve("@guidepup/virtual-screen-reader/browser.js"), "utf8");
 
 const transcripts = keptIn("transcripts");
 

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader, type HtmlElementLike, type MetaDataTable } from "html-validate";
@@ -35,10 +34,7 @@ type Ace = {
   };
 };
 
-const engine = readFileSync(
-  createRequire(__filename).resolve("accessibility-checker-engine/ace-window.js"),
-  "utf8",
-);
+const engine = readFileSync(require.resolve("accessibility-checker-engine/ace-window.js"), "utf8");
 
 /** What IBM's engine is sure is wrong with the page as it stands; what it asks people to look at is left out. */
 export async function ibmFindings(page: Page): Promise<Finding[]> {
