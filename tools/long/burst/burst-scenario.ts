@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../../../test/host/ask";
 import { RestartableServer } from "../crash/restartable-server";
-import { enquiryOf, idOf } from "../crash/send-as-visitor";
+import { enquiryOf, madeId } from "../crash/send-as-visitor";
 import { startStore, untilEmpty } from "../scenario-store";
 import type { StoreKind } from "../scenario-store";
 import { startLimitedProvider } from "./limited-provider";
@@ -86,13 +86,8 @@ export async function runBurst(build: string, plan: BurstPlan): Promise<Burst> {
   }
 }
 
-/** The id that the browser of the visitor of this number has made. */
-export function idFor(index: number): string {
-  return idOf({ id: "", plain: true, retries: 0, fault: undefined }, index);
-}
-
 async function post(port: number, index: number): Promise<Answer> {
-  const body = JSON.stringify({ ...enquiryOf(index), id: idFor(index) });
+  const body = JSON.stringify({ ...enquiryOf(index), id: madeId(index) });
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
   const startedAt = performance.now();
   const answer = await ask(port, "/api/enquiry", { method: "POST", headers, body }).catch(() => undefined);

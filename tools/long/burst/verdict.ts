@@ -1,5 +1,4 @@
-import { enquiryOf } from "../crash/send-as-visitor";
-import { idFor } from "./burst-scenario";
+import { enquiryOf, madeId } from "../crash/send-as-visitor";
 import type { Burst } from "./burst-scenario";
 
 /** Who has heard success has arrived so long after the last fault. */
@@ -19,7 +18,7 @@ export function judgeBurst({ answers, accepted, faultsEndedAt, left }: Burst, is
     const inbox = accepted.filter(({ to, text }) => to !== email && text.includes(email));
     const thanks = accepted.filter(({ to }) => to === email);
     const late = inbox.filter(({ at }) => at > faultsEndedAt + ARRIVED_WITHIN_MS);
-    const strange = [...inbox, ...thanks].filter(({ key }) => !key.startsWith(`${idFor(index)}/`));
+    const strange = [...inbox, ...thanks].filter(({ key }) => !key.startsWith(`${madeId(index)}/`));
     const who = `Visitor ${index} (heard ${status})`;
     return [
       ...(status !== 200 && status !== "nothing" ? [`${who}: was not told of success`] : []),

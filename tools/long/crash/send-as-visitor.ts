@@ -20,9 +20,14 @@ export function enquiryOf(index: number): Enquiry {
   return enquiryForTests({ name: `Visitor ${index}`, email, message: `Number ${index}.` });
 }
 
+/** The id that the server makes of it where it comes without one. */
+export function madeId(index: number): string {
+  return submissionIdOf({ enquiry: enquiryOf(index), language: LANGUAGE });
+}
+
 /** The id that an enquiry has to have, of which the provider's keys are made. */
 export function idOf({ id, plain }: Visitor, index: number): string {
-  return plain ? submissionIdOf({ enquiry: enquiryOf(index), language: LANGUAGE }) : id;
+  return plain ? madeId(index) : id;
 }
 
 /**
