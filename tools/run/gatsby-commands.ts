@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { buildEnvironment, QUIET } from "./environment";
 import { startNode, type Started } from "./processes";
 
@@ -28,6 +28,12 @@ export function buildSite(show: boolean, extra: NodeJS.ProcessEnv = {}, cwd?: st
   return startNode("Build", [CLI, "build"], { env, show, cwd });
 }
 
+/** The folder of the built site. @throws when nothing has been built */
+export function builtSite(folder = "build"): string {
+  if (!existsSync(join(folder, "server.cjs"))) throw new Error("Nothing is built yet: npm run build");
+  return resolve(folder);
+}
+
 /**
  * Serves a built site with its own server, configured by the environment.
  * @param folder the output of the build
@@ -37,10 +43,9 @@ export function siteServer(
   { host, port }: Address,
   env: NodeJS.ProcessEnv,
   show: boolean,
-  folder = "build",
+  folder?: string,
 ): Started {
-  const server = join(folder, "server.cjs");
-  if (!existsSync(server)) throw new Error("Nothing is built yet: npm run build");
+  const server = join(builtSite(folder), "server.cjs");
   return startNode("Site", [server], { env: { ...env, HOST: host, PORT: String(port) }, show });
 }
 

@@ -1,3 +1,4 @@
+import { runTool } from "../../run/processes";
 import { makeFunctionBuild } from "../crash/function-build";
 import { runBurst } from "./burst-scenario";
 import type { BurstPlan } from "./burst-scenario";
@@ -29,7 +30,7 @@ const SCENARIOS: [what: string, plan: BurstPlan][] = [
  * `npm run test:long -- burst`: 100 or 200 enquiries at once, to a provider that allows five calls a second. Takes about
  * ten minutes, since each enquiry is two calls.
  */
-async function main(): Promise<void> {
+runTool(async () => {
   const { build, remove } = await makeFunctionBuild("tools/long/burst/patient-function.ts");
   let failures = 0;
   const play = async (what: string, plan: BurstPlan) => {
@@ -45,7 +46,5 @@ async function main(): Promise<void> {
     remove();
   }
   console.log(failures === 0 ? "Nothing was lost, nothing came twice, nobody waited." : "FAILED");
-  process.exitCode = failures === 0 ? 0 : 1;
-}
-
-void main();
+  return failures === 0 ? 0 : 1;
+});

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { builtSite } from "../../run/gatsby-commands";
+import { runTool } from "../../run/processes";
 import { makePlan } from "./plan";
 import { runCrashScenario } from "./crash-scenario";
 import { describe, judge } from "./verdict";
@@ -18,12 +18,11 @@ const PATIENCE_MS = 360_000;
  * Run on its own (`node --import tsx tools/long/crash/crash.ts`) it takes `--seed 7` to repeat the plan of another
  * run, and `--enquiries 20` to be shorter. Takes some minutes.
  */
-async function main(): Promise<void> {
+runTool(async () => {
   const { values } = parseArgs({
     options: { seed: { type: "string" }, enquiries: { type: "string", default: "200" } },
   });
-  const build = resolve("build");
-  if (!existsSync(build)) throw new Error("Nothing is built yet: npm run build");
+  const build = builtSite();
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
   console.log(`Seed ${seed}`);
   const plan = makePlan(seed, Number(values.enquiries), LONGEST_LIFE_MS);
@@ -36,7 +35,5 @@ async function main(): Promise<void> {
     failures += broken.length;
   }
   console.log(failures === 0 ? "Nothing was lost, nothing came twice." : "FAILED");
-  process.exitCode = failures === 0 ? 0 : 1;
-}
-
-void main();
+  return failures === 0 ? 0 : 1;
+});

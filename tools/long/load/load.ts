@@ -1,11 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { connect } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { runProcess } from "../../../test/host/host-process";
 import { startMailInbox } from "../../mail-inbox/inbox-server";
+import { builtSite } from "../../run/gatsby-commands";
+import { runTool } from "../../run/processes";
 import { ENQUIRY, GOOD, HOME, HOSTILE } from "./requests";
 import type { Request } from "./requests";
 
@@ -37,10 +39,9 @@ function kindAt(number: number): Kind {
  * Run on its own (`node --import tsx tools/long/load/load.ts`) it takes `--seconds 5`. Fails if any has no answer. How
  * long Home takes is printed, for people to judge: it depends on the machine.
  */
-async function main(): Promise<void> {
+runTool(async () => {
   const { values } = parseArgs({ options: { seconds: { type: "string", default: "30" } } });
-  const build = resolve("build");
-  if (!existsSync(build)) throw new Error("Nothing is built yet: npm run build");
+  const build = builtSite();
   const outbox = mkdtempSync(join(tmpdir(), "load-"));
   const inbox = await startMailInbox();
   const server = await runProcess(build, {
@@ -66,8 +67,8 @@ async function main(): Promise<void> {
   // Where this process has to wait for the processor, the server has to as well.
   console.log(`The load itself ran late by ${(delay.percentile(99) / 1e6).toFixed(0)} ms (p99)`);
   console.log(isAlive && unanswered.length === 0 ? "Every request was answered." : "FAILED");
-  process.exitCode = isAlive && unanswered.length === 0 ? 0 : 1;
-}
+  return isAlive && unanswered.length === 0 ? 0 : 1;
+});
 
 /** An open loop: a request is sent when it is due, whether or not those before it have been answered. */
 async function load(port: number, count: number): Promise<Sent[]> {
@@ -120,5 +121,3 @@ function report(sent: readonly Sent[]): string {
   const missing = sent.filter(({ answer }) => answer === undefined).length;
   return [...rows, `${sent.length} requests, ${missing} without an answer`].join("\n");
 }
-
-void main();
