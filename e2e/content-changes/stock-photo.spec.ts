@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { sendButton } from "../support/enquiry-form";
+import { gate } from "../support/gate";
 import { PAGES } from "../support/site-pages";
 import { goTo, still, visit } from "../support/visit";
 import { startPhotoHost } from "./photo-host";
@@ -30,13 +31,6 @@ function complaints(page: Page): string[] {
 }
 
 const photoOn = (page: Page) => page.locator(`img[src^="${STOCK.photo}?"]`);
-
-/** A promise that is kept from outside. */
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: (() => void) | undefined;
-  const promise = new Promise<void>((keep) => (resolve = keep));
-  return { promise, resolve: () => resolve?.() };
-}
 
 /** Where the photo was loaded from, and how large it came. */
 async function loaded(
@@ -95,7 +89,7 @@ test("nothing moves when the photo arrives", async ({ page }) => {
         (window as unknown as { moved: number }).moved += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const { promise: held, resolve: arrive } = deferred();
+  const [held, arrive] = gate();
   await page.route(`${STOCK.origin}/**`, (route) => held.then(() => route.fallback()));
   await visit(page, "/services");
   await photoOn(page).scrollIntoViewIfNeeded();

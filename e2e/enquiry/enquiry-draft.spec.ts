@@ -4,6 +4,7 @@ import { ENQUIRY_PATH } from "../../src/enquiry/paths";
 import { services, site } from "../support/content";
 import { fillIn, preselection, sendButton, toast, untouched, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
+import { gate } from "../support/gate";
 import { bothMailsOf, newAddress } from "../support/mailbox";
 import { SERVICE_PATHS } from "../support/site-pages";
 import { takenOver, visit } from "../support/visit";
@@ -89,12 +90,6 @@ test("a page that another program has broken is loaded anew, with what was typed
   await sendButton(page).click();
   await sentAgain;
 });
-
-/** A promise, and what resolves it. */
-function gate(): [Promise<void>, () => void] {
-  let open!: () => void;
-  return [new Promise<void>((resolve) => (open = resolve)), open];
-}
 
 test("an answer that gets lost is asked for again, and the enquiry goes out once", async ({
   page,
