@@ -24,3 +24,10 @@ export function copyProject(): { folder: string; remove: () => void } {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** Goes on in a copy of the project, which is gone when this process ends. */
+export function workInCopy(): void {
+  const { folder, remove } = copyProject();
+  process.on("exit", remove);
+  process.chdir(folder);
+}

@@ -2,7 +2,7 @@ import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite, checkContent } from "../../run/gatsby-commands";
 import { runTool, startNode } from "../../run/processes";
-import { copyProject } from "../../run/project-copy";
+import { workInCopy } from "../../run/project-copy";
 import { step } from "../../run/steps";
 import { addEdition } from "../pseudo-locale/add-edition";
 
@@ -15,9 +15,7 @@ const LANGUAGE = { code: "ar", name: "العربية" };
  */
 runTool(async () => {
   const root = process.cwd();
-  const { folder, remove } = copyProject();
-  process.on("exit", remove);
-  process.chdir(folder);
+  workInCopy();
   freezeContent();
   await step(checkContent(false));
   await step(buildSite(false));

@@ -4,7 +4,7 @@ import { simplifyPictures } from "../../../e2e/content-changes/site/changes";
 import { buildSite, checkContent, siteServer } from "../../run/gatsby-commands";
 import { runTool, startNode, startProgram } from "../../run/processes";
 import { freePort } from "../../run/ports";
-import { copyProject } from "../../run/project-copy";
+import { workInCopy } from "../../run/project-copy";
 import { untilUp, urlOf } from "../../run/services";
 import { step } from "../../run/steps";
 import { documentedSteps, writeStep } from "./documented-steps";
@@ -26,9 +26,7 @@ const UNIT_TESTS = [
  */
 runTool(async () => {
   const steps = documentedSteps(readFileSync(PAGE, "utf8"), SECTION);
-  const { folder, remove } = copyProject();
-  process.on("exit", remove);
-  process.chdir(folder);
+  workInCopy();
   await simplifyPictures();
   for (const one of steps) {
     if ("command" in one) {

@@ -1,6 +1,6 @@
 import { buildSite, checkContent } from "../../run/gatsby-commands";
 import { runTool, startNode } from "../../run/processes";
-import { copyProject } from "../../run/project-copy";
+import { workInCopy } from "../../run/project-copy";
 import { step } from "../../run/steps";
 import { addEdition } from "./add-edition";
 
@@ -15,9 +15,7 @@ const JOURNEYS = ["overflow", "languages"];
  * content/site.yaml, with no code touched; checks and builds it, and runs the journeys of the layout.
  */
 runTool(async () => {
-  const { folder, remove } = copyProject();
-  process.on("exit", remove);
-  process.chdir(folder);
+  workInCopy();
   addEdition(LANGUAGE);
   await step(checkContent(false));
   await step(buildSite(false));
