@@ -1,7 +1,7 @@
 import { parse, stringify } from "yaml";
 import { inCommon } from "./likeness";
 import { withKeys } from "./new-keys";
-import { rewritten } from "./rewrite";
+import { isGroup, rewritten } from "./rewrite";
 
 /** The part of a form's field that decides how its value is written. */
 export type Shape = {
@@ -60,8 +60,8 @@ function turned(
   turn: (value: unknown, field: Shape) => unknown,
 ): unknown {
   if (Array.isArray(value)) return value.map((entry) => turned(entry, { fields }, turn));
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
     const field = fields.find(({ name }) => name === key) ?? {};
     const own = turn(entry, field);
     return own === undefined ? [] : [[key, turned(own, field, turn)] as const];
