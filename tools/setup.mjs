@@ -2,7 +2,7 @@
 // modules: no package is installed yet when it starts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, realpathSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,7 +12,7 @@ const PROGRESS_MS = 15_000;
  * Whether `node_modules` lacks something that the lock file names, or has it in another version.
  * npm's own record in `node_modules` is compared by content: dates are wrong after a checkout or a restored cache.
  */
-export function isStale(root) {
+function isStale(root) {
   const wanted = packagesOf(join(root, "package-lock.json"));
   const present = packagesOf(join(root, "node_modules/.package-lock.json"));
   if (!wanted) throw new Error("package-lock.json is missing or unreadable");
@@ -62,18 +62,11 @@ function requireNode(root) {
   throw new Error(`Node ${least} or later is needed; this is ${process.versions.node}`);
 }
 
-/** @throws an Error whose message is meant for the person at the terminal */
-export async function setup(root) {
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+try {
   requireNode(root);
   if (isStale(root)) await install(root);
-}
-
-const self = fileURLToPath(import.meta.url);
-if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(self)) {
-  try {
-    await setup(dirname(dirname(self)));
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }
