@@ -282,12 +282,12 @@ test("a site that asks for patience is told again", async () => {
 });
 
 test("a button says otherwise, and then the mail is not delivered by itself", async () => {
-  const { events, close, accept, url } = await withSite(60);
+  const { events, close, accept, url } = await withSite(400);
   const id = await accept();
   const before = await (await fetch(url)).text();
   expect((await fetch(`${url}/api/mails/${id}/events/bounced`, { method: "POST" })).status).toBe(200);
   const after = await (await fetch(url)).text();
-  await wait(90);
+  await wait(600);
   await close();
 
   expect(events.map(({ type }) => type)).toEqual(["email.bounced"]);
