@@ -1,4 +1,4 @@
-/** What stands for the company's name in every content file but site.yaml. */
+/** What stands for the company's name in every text but that of `brand` in site.yaml. */
 export const BRAND = "{brand}";
 
 /** The text with the company's name where `{brand}` stands. */
