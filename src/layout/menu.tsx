@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { X } from "lucide-react";
-import { useEffect, type MouseEvent } from "react";
+import { useEffect } from "react";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
 import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
 import { MailLink, PhoneLink } from "../ui/contact-links";
-import { closesDialog, Dialog } from "../ui/dialog";
+import { closesDialog, Dialog, dialogOf } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
@@ -27,7 +27,6 @@ export const Menu = ({ path }: { path: string }) => {
   const [phone] = contact.phones;
   // Left as it is when it is first shown: it may have been opened before scripts ran.
   useEffect(() => {
-    const closeMenu = () => dialogOf(MENU_ID)?.close();
     const wide = window.matchMedia(WIDE);
     wide.addEventListener("change", closeMenu);
     return () => {
@@ -48,7 +47,7 @@ export const Menu = ({ path }: { path: string }) => {
           const current = isCurrent(to, path, home);
           return (
             <li key={to}>
-              <SiteLink to={to} onClick={close} aria-current={current ? "page" : undefined}>
+              <SiteLink to={to} onClick={closeMenu} aria-current={current ? "page" : undefined}>
                 {label}
                 {/* Last: a browser that translates the page puts a text of its own in place of the label. */}
                 {current && <Elbow bend="end-start" at="all" whole />}
@@ -66,9 +65,7 @@ export const Menu = ({ path }: { path: string }) => {
   );
 };
 
-const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
-
-const close = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.closest("dialog")?.close();
+const closeMenu = () => dialogOf(MENU_ID)?.close();
 
 /** From the line beside the links to the current one. */
 const Elbow = styled(Channel)`

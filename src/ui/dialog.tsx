@@ -44,8 +44,8 @@ export const Dialog = styled("dialog", { shouldForwardProp: () => true })`
 
 const supportsCommands = (): boolean => "commandForElement" in HTMLButtonElement.prototype;
 
-const dialogOf = (event: MouseEvent<HTMLButtonElement>): HTMLDialogElement | null =>
-  document.getElementById(event.currentTarget.getAttribute("commandfor") ?? "") as HTMLDialogElement | null;
+/** The dialog with this id, if the page has it. */
+export const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
 /**
  * The attributes of a button that opens the dialog with this id. Browsers with invoker commands need no script; the click
@@ -58,7 +58,7 @@ export const opensDialog = (id: string) => ({
   command: "show-modal",
   commandfor: id,
   onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    const dialog = dialogOf(event);
+    const dialog = dialogOf(id);
     if (supportsCommands() || !dialog || dialog.open) return;
     const opener = event.currentTarget;
     dialog.addEventListener("close", () => opener.focus(), { once: true });
@@ -71,8 +71,8 @@ export const closesDialog = (id: string) => ({
   type: "button" as const,
   command: "close",
   commandfor: id,
-  onClick: (event: MouseEvent<HTMLButtonElement>) => {
-    if (!supportsCommands()) dialogOf(event)?.close();
+  onClick: () => {
+    if (!supportsCommands()) dialogOf(id)?.close();
   },
 });
 
