@@ -4,7 +4,7 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ROUTE_CHANGE_EVENT } from "./src/config";
 import { LaterLocation } from "./src/layout/later-location";
-import { PageFrame } from "./src/layout/page-frame";
+import { inFrame } from "./src/layout/page-frame";
 import { DevelopmentStyles } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
 
@@ -27,14 +27,7 @@ const withGlobalStyles = (element: ReactNode) => (
   </>
 );
 
-export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapPageElement"] = ({
-  element,
-  props,
-}) => (
-  <PageFrame path={props.location.pathname} data={props.data}>
-    {element}
-  </PageFrame>
-);
+export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
 
 /** How the document was come to: `navigate` by a link or an address, `reload`, or `back_forward`. */
 const cameBy = () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;

@@ -6,20 +6,13 @@ import { Helmet } from "react-helmet";
 import { pageElements, type PageElement } from "./plugins/gatsby-adapter-standalone/html/page-elements";
 import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
 import { POSTED_SCRIPT } from "./src/enquiry/posted";
-import { PageFrame } from "./src/layout/page-frame";
+import { inFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles, PrintStyles } from "./src/theme/global";
 import { HOLD_LATER, splitStyles } from "./src/theme/split-styles";
 import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
 
-export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = ({
-  element,
-  props,
-}) => (
-  <PageFrame path={props.location.pathname} data={props.data}>
-    {element}
-  </PageFrame>
-);
+export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
 
 /**
  * Emotion would write a style element before each component; here they are collected: those of the page's top in the
