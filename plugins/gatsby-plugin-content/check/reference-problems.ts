@@ -10,7 +10,7 @@ import { decodedPath } from "../pages/content-pages";
 import { namedCollections } from "../registry";
 import { onPicture } from "../pictures/picture-problems";
 import { problemAt, type Problem, type Messages } from "./problem";
-import { isFreeText, type Schema } from "../schema/schema-files";
+import { fits, isFreeText, type Schema } from "../schema/schema-files";
 import { closest, didYouMean } from "./suggestion";
 import type { Targets } from "./link-targets";
 
@@ -23,8 +23,7 @@ export async function referenceProblems(
 ): Promise<Problem[]> {
   const found = await Promise.all(
     textValues.map(async (textValue) => {
-      if (textValue.schema.pattern && !new RegExp(textValue.schema.pattern, "u").test(textValue.value))
-        return [];
+      if (!fits(textValue.schema, textValue.value)) return [];
       const words = await wordsOn(textValue, file, targets, measure);
       return words ? [problemAt(file, placeOf(file, textValue.path), words)] : [];
     }),
@@ -104,11 +103,11 @@ function onPage(target: string, { pages, hasAllPages, moved, url }: Targets): Me
   };
 }
 
-function onFormer(former: string, { pattern, patternErrorMessage }: Schema, targets: Targets) {
+function onFormer(former: string, schema: Schema, targets: Targets): Messages | undefined {
   const path = decodedPath(former);
   // Only a space may be meant: old addresses have had some. What else is encoded would mean something to a host.
-  if (pattern && !new RegExp(pattern, "u").test(path.replaceAll(" ", "-")))
-    return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: patternErrorMessage };
+  if (!fits(schema, path.replaceAll(" ", "-")))
+    return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: schema.patternErrorMessage };
   const { prefix = "" } = targets.languages.find((language) => isBelow(path, language.prefix)) ?? {};
   if (targets.pages.has(path.slice(prefix.length) || "/"))
     return {

@@ -1,7 +1,7 @@
 import type { Path } from "./content-file";
 import { QUOTES } from "./misread";
 import type { Messages } from "./problem";
-import type { Schema } from "../schema/schema-files";
+import { fits, type Schema } from "../schema/schema-files";
 
 /** What a value is called in a message: its key, or its number in the list. */
 export function nameOf(path: Path): string {
@@ -48,7 +48,7 @@ const TYPES: Record<string, string> = {
 
 /** A value of another type than expected, as it happens when quotes, dashes or indents go wrong. */
 export function wrongType(named: string, type: string, data: unknown, schema: Schema): Messages {
-  const { description, pattern, patternErrorMessage } = schema;
+  const { description, patternErrorMessage } = schema;
   const wanted = TYPES[type] ?? type;
   if (data === null || data === undefined) return { message: `${named} is empty.`, hint: description };
   if (type === "string" && isBraced(data)) {
@@ -59,8 +59,7 @@ export function wrongType(named: string, type: string, data: unknown, schema: Sc
   }
   if (type === "string" && isPlain(data)) {
     const read = data instanceof Date ? "date" : typeof data === "boolean" ? "yes or no" : typeof data;
-    const isLegible = !pattern || new RegExp(pattern, "u").test(`${data as string | number}`);
-    const hint = isLegible ? "Put it in quotes." : patternErrorMessage;
+    const hint = fits(schema, `${data as string | number}`) ? "Put it in quotes." : patternErrorMessage;
     return { message: `${named} should be a text, and is read as a ${read}.`, hint };
   }
   if (type === "string" && isSentence(data)) {

@@ -5,7 +5,7 @@ import { problemAt, type Problem, type Messages } from "./problem";
 import { namedCollections } from "../registry";
 import { BRAND, isBlank, withBrand, withTexts } from "../schema/brand";
 import { misplaced } from "./misplaced";
-import { OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
+import { fits, OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-messages";
 import { closest, didYouMean } from "./suggestion";
 import { uniqueKeywords } from "../schema/unique-by";
@@ -105,11 +105,11 @@ function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: Erro
 }
 
 /** A space that only looks like one, a picture that is named without the way to it; for the rest the schema says what is wanted. */
-function hintOnForm({ format, pattern, patternErrorMessage }: Schema, data: unknown, file: ContentFile) {
+function hintOnForm(schema: Schema, data: unknown, file: ContentFile): string | undefined {
   const text = String(data);
-  if (pattern && /\s/.test(text) && new RegExp(pattern, "u").test(text.replace(/\s/g, " ")))
+  if (/\s/.test(text) && fits(schema, text.replace(/\s/g, " ")))
     return "A space in it is not an ordinary one: it came along with pasted text. Delete each space and type it again.";
-  return (format === "image" && nearestPicture(text, file)) || patternErrorMessage;
+  return (schema.format === "image" && nearestPicture(text, file)) || schema.patternErrorMessage;
 }
 
 function pathOf(pointer: string): Path {

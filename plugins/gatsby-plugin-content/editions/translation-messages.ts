@@ -3,7 +3,7 @@ import type { Messages } from "../check/problem";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "../check/schema-messages";
 import { didYouMean } from "../check/suggestion";
 import { isBlank, unknownPlaceholder } from "../schema/brand";
-import type { Schema } from "../schema/schema-files";
+import { fits, type Schema } from "../schema/schema-files";
 import type { Language } from "./languages";
 
 /** Something to say of a translation, at a path in its file, or in that of the original. */
@@ -139,9 +139,9 @@ export function onText(schema: Schema, given: unknown, path: Path): Said[] {
     ...(length < minLength || length > maxLength
       ? [wrongLength(named, length === 0 ? "" : given, schema)]
       : []),
-    ...(pattern && !new RegExp(pattern, "u").test(given)
-      ? [{ message: `${named} cannot be "${given}".`, hint: patternErrorMessage }]
-      : []),
+    ...(fits(schema, given)
+      ? []
+      : [{ message: `${named} cannot be "${given}".`, hint: patternErrorMessage }]),
     ...(unknown
       ? [{ message: `${unknown} stands for nothing.`, hint: `What can stand here: ${known.join(", ")}.` }]
       : []),

@@ -93,6 +93,11 @@ export function resolved(schemas: Schemas, schema: Schema): Schema {
   return { ...resolved(schemas, target), ...schema, $ref: undefined };
 }
 
+/** Whether a text fits the pattern of its schema; where that has none, every text does. */
+export function fits({ pattern }: Schema, text: string): boolean {
+  return pattern === undefined || new RegExp(pattern, "u").test(text);
+}
+
 /** Free text: what a visitor reads, so that `{brand}` may stand in it. */
 export function isFreeText(schema: Schema): boolean {
   return schema.type === "string" && !schema.pattern && !schema.format;
