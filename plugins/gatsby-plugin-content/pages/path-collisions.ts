@@ -23,11 +23,11 @@ export function pathCollisions<Page extends ContentPage<unknown>>(
     first.set(page.path, page);
     const language = languages.find(({ prefix }) => prefix !== page.prefix && isBelow(page.path, prefix));
     if (language) {
-      const message = `${capitalised(called(page))} would stand at ${page.path}, among the pages in ${language.name}.`;
+      const message = `The ${called(page)} would stand at ${page.path}, among the pages in ${language.name}.`;
       return [{ page, message }];
     }
     if (!isOwnAddress(page.path)) return [];
-    const message = `${capitalised(called(page))} would stand at ${page.path}, an address that the site itself needs.`;
+    const message = `The ${called(page)} would stand at ${page.path}, an address that the site itself needs.`;
     return [{ page, message }];
   });
 }
@@ -37,13 +37,9 @@ function collision(page: ContentPage<unknown>, other: ContentPage<unknown>): str
   if (isEntryPage(collection.page) && other.collection === collection && other.name === name) {
     return `Two ${collection.page.noun}s share the ${collection.page.key} "${name}".`;
   }
-  return `${capitalised(called(page))} would stand at ${page.path}, where ${called(other)} stands already.`;
+  return `The ${called(page)} would stand at ${page.path}, where the ${called(other)} stands already.`;
 }
 
 function called({ collection: { files, page }, name }: ContentPage<unknown>): string {
-  return isEntryPage(page) ? `the ${page.noun} "${name}"` : `the page of content/${files}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return isEntryPage(page) ? `${page.noun} "${name}"` : `page of content/${files}`;
 }
