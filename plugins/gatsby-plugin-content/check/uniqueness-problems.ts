@@ -2,7 +2,7 @@ import { languagesOf } from "../editions/languages";
 import { pagesOf, type ContentPage } from "../pages/content-pages";
 import { formerPaths } from "../pages/former-paths";
 import { pathCollisions } from "../pages/path-collisions";
-import { collections, isEntryPage } from "../registry";
+import { collections, keyOf } from "../registry";
 import { entriesOf, type Entry, type TypedFile } from "../schema/typed-file";
 import { placeOf, type Path } from "./content-file";
 import { pageOwners } from "./link-targets";
@@ -18,7 +18,7 @@ function collisions(files: readonly TypedFile[]): Problem[] {
   const languages = languagesOf(entriesOf(files, "site")[0]?.values);
   return pathCollisions(pages, languages).map(({ page, other, message }) => {
     const { file } = page.entry;
-    const key = keyOf(page);
+    const key = pathKey(page);
     const hint = other
       ? `Change the ${key} of one of the two; the other is in ${whereIs(other)}.`
       : `Change the ${key}.`;
@@ -27,12 +27,12 @@ function collisions(files: readonly TypedFile[]): Problem[] {
 }
 
 /** The key that a page's path is made of. */
-function keyOf({ collection: { page } }: ContentPage<Entry>): string {
-  return isEntryPage(page) ? page.key : "title";
+function pathKey({ collection }: ContentPage<Entry>): string {
+  return keyOf(collection) ?? "title";
 }
 
 function namePath(page: ContentPage<Entry>): Path {
-  return [...page.entry.path, keyOf(page)];
+  return [...page.entry.path, pathKey(page)];
 }
 
 function repeatedValues(files: readonly TypedFile[]): Problem[] {
