@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { nearestPath } from "../pages/content-pages";
 import { isRemote } from "../pictures/stock-hosts";
 import { namedCollections } from "../registry";
 import { withBrand } from "../schema/brand";
@@ -56,7 +57,7 @@ export function editionFiles(
       const [path = ""] = to.split(/[?#]/, 1);
       const rest = to.slice(path.length);
       if (!all.has(path)) return to;
-      return own.has(path) ? editionPath(prefix, path) + rest : editionPath(prefix, pathAbove(path, own));
+      return own.has(path) ? editionPath(prefix, path) + rest : editionPath(prefix, nearestPath(path, own));
     }
 
     /** Pictures lie beside the files of the default language. */
@@ -88,13 +89,6 @@ export function editionFiles(
 function keptTogether({ files }: Edition): string[] {
   const terms = entriesOf(files, "interface")[0]?.values.keepTogether;
   return Array.isArray(terms) ? terms.filter((term) => typeof term === "string") : [];
-}
-
-/** The nearest page above a path. */
-export function pathAbove(path: string, paths: Pick<ReadonlySet<string>, "has">): string {
-  let above = path;
-  while (above !== "/" && !paths.has(above)) above = above.slice(0, above.lastIndexOf("/")) || "/";
-  return above;
 }
 
 /** What tells an entry from those of the same name in other editions. */

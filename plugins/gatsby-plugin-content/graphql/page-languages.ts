@@ -1,5 +1,5 @@
 import { editionPath, isBelow } from "../editions/languages";
-import { pathAbove } from "../editions/edition-values";
+import { nearestPath } from "../pages/content-pages";
 import type { Schemas } from "../schema/schema-files";
 import { readNodes, type NodeModel } from "./content-nodes";
 
@@ -39,7 +39,7 @@ export function pageLanguages(schemas: Schemas) {
         return {
           ...language,
           home: editionPath(prefix, "/"),
-          path: editionPath(prefix, pathAbove(base, paths)),
+          path: editionPath(prefix, nearestPath(base, paths)),
           translated: paths.has(base),
         };
       });

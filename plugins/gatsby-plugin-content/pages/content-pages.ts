@@ -74,11 +74,17 @@ export function parentOf<Entry extends { values: Values }>(
   const said = isEntryPage(collection.page) ? collection.page.parent?.(entry.values) : undefined;
   if (said !== undefined && paths.has(prefix + said)) return prefix + said;
   const home = homeOf(page);
+  return nearestPath(stepUp(path) || home, paths, home);
+}
+
+/** A path that is one of these, or the nearest above it that is, up to the home page's. */
+export function nearestPath(path: string, paths: Pick<ReadonlySet<string>, "has">, home = "/"): string {
   let above = path;
-  do above = above.slice(0, above.lastIndexOf("/")) || home;
-  while (!paths.has(above) && above !== home);
+  while (above !== home && !paths.has(above)) above = stepUp(above) || home;
   return above;
 }
+
+const stepUp = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 /** A path as hosts compare it, even where somebody has copied it from a browser, which may show it encoded. */
 export function decodedPath(path: string): string {
