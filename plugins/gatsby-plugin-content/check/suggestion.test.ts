@@ -19,5 +19,5 @@ test("a word that is near to nothing means nothing", () => {
 });
 
 test("the hint asks", () => {
-  expect(didYouMean("titel", ["title"])).toBe('Did you mean "title"?');
+  expect(didYouMean("titel", ["title"], "Known keys are title.")).toBe('Did you mean "title"?');
 });

@@ -15,11 +15,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** "Did you mean …?" for the nearest candidate, or the fallback when none is near. */
-export function didYouMean(
-  word: string,
-  candidates: Iterable<string>,
-  fallback?: string,
-): string | undefined {
+export function didYouMean(word: string, candidates: Iterable<string>, fallback: string): string {
   const near = closest(word, candidates);
   return near === undefined ? fallback : `Did you mean "${near}"?`;
 }

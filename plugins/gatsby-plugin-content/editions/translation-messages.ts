@@ -34,7 +34,7 @@ export function orphanFile(original: string): Fault {
   };
 }
 
-export function unknownKey(key: string, hint: string | undefined): Said {
+export function unknownKey(key: string, hint: string): Said {
   return { part: "key", message: `Unknown key "${key}".`, hint };
 }
 
