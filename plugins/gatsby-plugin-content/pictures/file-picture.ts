@@ -12,13 +12,13 @@ export interface Wanted {
   /** Widths in pixels; none is wider than the picture itself. */
   breakpoints: readonly number[];
   /** Width by height; left out, the picture keeps its own. */
-  aspectRatio?: number | null;
+  aspectRatio?: number;
   /** Whether the right-hand part is kept where the picture is cut; else the part with most detail. */
-  fromRight?: boolean | null;
+  fromRight?: boolean;
   /** Whether it is cut around the focus that its entry names. */
-  fromFocus?: boolean | null;
+  fromFocus?: boolean;
   /** How many times larger than that cut the picture is shown, around the same focus; left out, once. */
-  zoom?: number | null;
+  zoom?: number;
 }
 
 /** A picture file of the site. */
@@ -86,12 +86,11 @@ const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-");
 /** What a page needs to show a picture file, and the files that have to be made for it. */
 export function filePicture(
   { name, digest, width, height, format, focus = CENTRE }: PictureFile,
-  { breakpoints, aspectRatio, fromRight, fromFocus, zoom }: Wanted,
+  { breakpoints, aspectRatio, fromRight, fromFocus, zoom = 1 }: Wanted,
 ): { data: IGatsbyImageData; renditions: Rendition[] } {
   const own = format === "png" ? "png" : "jpg";
   const renditions: Rendition[] = [];
-  const part =
-    fromFocus && aspectRatio ? around(focus, { width, height }, aspectRatio, zoom ?? 1) : undefined;
+  const part = fromFocus && aspectRatio ? around(focus, { width, height }, aspectRatio, zoom) : undefined;
   const data = getImageData({
     baseUrl: name,
     pluginName: "gatsby-plugin-content",

@@ -85,7 +85,7 @@ test("a picture that many pages show is made once, and again when its file has c
 
 test.each([
   [true, "crop=right"],
-  [null, "crop=entropy"],
+  [undefined, "crop=entropy"],
 ])(
   "of a photo elsewhere, its host makes the data, cropped as a file would be (%s)",
   async (fromRight, crop) => {

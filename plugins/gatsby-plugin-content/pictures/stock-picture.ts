@@ -12,14 +12,12 @@ const PROPORTIONS = 16 / 9;
  */
 export function stockPicture(
   address: string,
-  { breakpoints, aspectRatio, fromRight, fromFocus, zoom }: Wanted,
+  { breakpoints, aspectRatio = PROPORTIONS, fromRight = false, fromFocus, zoom }: Wanted,
   focus?: Focus,
 ): IGatsbyImageData {
   const host = stockHostOf(address);
   if (!host) throw new Error(`${address} is on no stock-photo host that is allowed.`);
   const { origin, pathname } = new URL(address);
-  const proportions = aspectRatio ?? PROPORTIONS;
-  const cutLeft = fromRight ?? false;
   const around = fromFocus ? focus : undefined;
   const widest = Math.max(...breakpoints);
   return getImageData({
@@ -27,12 +25,12 @@ export function stockPicture(
     pluginName: "stock-picture",
     layout: "fullWidth",
     breakpoints: [...breakpoints],
-    aspectRatio: proportions,
+    aspectRatio,
     sourceWidth: widest,
-    sourceHeight: Math.round(widest / proportions),
+    sourceHeight: Math.round(widest / aspectRatio),
     formats: ["auto", ...host.formats],
     urlBuilder: ({ baseUrl, width, height, format }) => {
-      const size: PictureSize = { width, height, fromRight: cutLeft, focus: around, zoom: zoom ?? undefined };
+      const size: PictureSize = { width, height, fromRight, focus: around, zoom };
       return `${baseUrl}?${new URLSearchParams(host.parameters(size, format as PictureFormat)).toString()}`;
     },
   });
