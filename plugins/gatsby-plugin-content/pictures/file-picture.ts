@@ -80,6 +80,13 @@ function around(
   };
 }
 
+/** What an address tells of a made picture: it changes with the original and with how it is made. */
+export const hashOf = (digest: string, how: object): string =>
+  createHash("sha256")
+    .update(digest + JSON.stringify(how))
+    .digest("hex")
+    .slice(0, 12);
+
 /** A file's name without what ends an address in a `srcset`, or is read as another part of it: `My photo (1)`. */
 const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-");
 
@@ -108,11 +115,7 @@ export function filePicture(
         format: ending,
         options: ENCODINGS[ending]?.(size) ?? {},
       };
-      const hash = createHash("sha256")
-        .update(digest + JSON.stringify(rendition))
-        .digest("hex")
-        .slice(0, 12);
-      const file = `static/${addressable(name)}-${size.width}-${hash}.${ending}`;
+      const file = `static/${addressable(name)}-${size.width}-${hashOf(digest, rendition)}.${ending}`;
       renditions.push({ ...rendition, file });
       return `/${file}`;
     },

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Node } from "@takumi-rs/core";
 import { color, ink } from "../../../src/theme/tokens";
+import { hashOf } from "../pictures/file-picture";
 import type { Drawing } from "./drawing";
 import { markSvg } from "./mark";
 
@@ -72,9 +72,5 @@ export function shareDrawing({ line, brand, digest, direction = "ltr" }: ShareTe
     mark: markSvg(color.paper),
     ...(isMirrored && { isMirrored }),
   } as const;
-  const hash = createHash("sha256")
-    .update(digest + JSON.stringify(drawing))
-    .digest("hex")
-    .slice(0, 12);
-  return { ...drawing, file: `static/share-${hash}.jpg` };
+  return { ...drawing, file: `static/share-${hashOf(digest, drawing)}.jpg` };
 }
