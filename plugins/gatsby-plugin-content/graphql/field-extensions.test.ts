@@ -16,8 +16,8 @@ function resolve(name: string, value: unknown): unknown {
   return (extension as { extend: () => { resolve: Resolve } }).extend().resolve(node, {}, context, {});
 }
 
-test("@icon gives name and markup, and nothing for nothing", () => {
-  expect(resolve("icon", "check")).toEqual({ name: "check", body: '<path d="M20 6 9 17l-5-5" />' });
+test("@icon gives the markup, and nothing for nothing", () => {
+  expect(resolve("icon", "check")).toEqual({ body: '<path d="M20 6 9 17l-5-5" />' });
   expect(resolve("icon", undefined)).toBeNull();
 });
 

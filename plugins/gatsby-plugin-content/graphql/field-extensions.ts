@@ -18,7 +18,7 @@ type Resolver = (source: ContentNode, args: unknown, context: Context, info: unk
 /** `@icon`: turns an icon's name into its markup. */
 const resolveIcon: Resolver = (source, args, context, info) => {
   const name = context.defaultFieldResolver(source, args, context, info);
-  return typeof name === "string" ? { name, body: iconBody(name) } : null;
+  return typeof name === "string" ? { body: iconBody(name) } : null;
 };
 
 /** `@position`: the item's place in its file, from 0. */

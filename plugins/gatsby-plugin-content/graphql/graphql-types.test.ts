@@ -60,7 +60,7 @@ test("an offering links to its service and turns its icon's name into markup", (
   expect(sdl).toContain('service: Service! @link(by: "entry", from: "serviceNode")');
   expect(sdl).toContain('specimen: Specimen @link(by: "entry", from: "specimenNode")');
   expect(sdl).toContain("icon: Icon! @icon");
-  expect(fields("Icon")).toEqual({ name: "String!", body: "String!" });
+  expect(fields("Icon")).toEqual({ body: "String!" });
 });
 
 test("groups get types of their own, shared ones the name they have in the shared schema", () => {

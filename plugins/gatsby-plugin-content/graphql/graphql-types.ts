@@ -11,7 +11,6 @@ const FORMATS: Record<string, [type: string, extension: string]> = {
 
 const ICON = `"A 24 by 24 stroke icon."
 type Icon {
-  name: String!
   "The markup inside the svg element."
   body: String!
 }`;
