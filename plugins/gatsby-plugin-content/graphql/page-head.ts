@@ -6,7 +6,7 @@ import type { Values } from "../registry";
 import type { Schemas } from "../schema/schema-files";
 import { draw } from "../search/drawing";
 import { shareDrawing } from "../search/share-picture";
-import { structuredData } from "../search/structured-data";
+import { structuredData, type Site } from "../search/structured-data";
 import { pagesAbove, trailTo } from "../search/trail";
 import { readNodes, type NodeModel } from "./content-nodes";
 
@@ -56,12 +56,13 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
       if (!page) return null;
       const { language } = page;
       const pages = pagesIn(language);
-      const site = siteIn(language);
-      const { brand, url } = site as { brand: string; url: string };
+      const settings = siteIn(language);
+      const site = settings as unknown as Site;
+      const { brand, url } = site;
       const { title, seo } = page.entry.values as { title: string; seo: Seo };
       const shareLine = plainText(seo.share ?? title);
       const owners = [page, ...pagesAbove(page, pages)].map(({ entry }) => entry.values);
-      const art = await artOf(owners, site, nodeModel);
+      const art = await artOf(owners, settings, nodeModel);
       const drawing = shareDrawing({
         line: shareLine,
         brand,

@@ -2,11 +2,11 @@
 import { frozen, FROZEN_SITE } from "../../../test/content/frozen-site";
 import { readPages } from "../pages/read-pages";
 import type { Values } from "../registry";
-import { structuredData } from "./structured-data";
+import { structuredData, type Site } from "./structured-data";
 
 const all = readPages(`${FROZEN_SITE}/content`);
 const pages = new Map(all.map((page) => [page.path, page]));
-const site = frozen<Values>("site.yaml");
+const site = frozen<Site>("site.yaml");
 const lists: Record<string, string> = { faqs: "home/faqs.yaml", team: "about/team.yaml" };
 
 type Node = Record<string, unknown> & { "@type": string };

@@ -7,12 +7,12 @@ type Page = ContentPage<{ values: Values }>;
 type Node = Record<string, unknown>;
 
 /** What structured data is made of: the page and everything that the site says. */
-export interface Described {
+interface Described {
   page: Page;
   /** Those of its language, by their path. */
   pages: ReadonlyMap<string, Page>;
   /** The values of content/site.yaml, in the page's language. */
-  site: Values;
+  site: Site;
   /** The codes of all languages, the default first. */
   languages: readonly string[];
   /** What the company is called in them. */
@@ -27,7 +27,7 @@ export interface Described {
 const PICTURE_SIZE = { width: `${SHARE_SIZE.width} px`, height: `${SHARE_SIZE.height} px` };
 
 /** What content/site.yaml holds, as far as search engines are told. */
-interface Site {
+export interface Site {
   brand: string;
   url: string;
   founded: string;
@@ -51,9 +51,7 @@ const PAGE_KINDS: Record<string, string> = {
 
 /** What the content of a page adds to its graph, by the name of its schema. */
 const SUBJECTS: Record<string, (described: Described) => Node[]> = {
-  "home-page": ({ page, valuesOf, site }) => [
-    questions(valuesOf("faqs"), `${addressOf(String(site.url), page.path)}#questions`),
-  ],
+  "home-page": (described) => [questions(described, described.valuesOf("faqs"))],
   "about-page": ({ valuesOf, site }) =>
     valuesOf("team").map(({ name, title }) => ({
       "@type": "Person",
@@ -73,10 +71,9 @@ const SUBJECTS: Record<string, (described: Described) => Node[]> = {
  * by `@id`. Every value stands on the page too or, for facts of the firm, on the contact or about page.
  */
 export function structuredData(described: Described): { "@context": string; "@graph": Node[] } {
-  const { page, pages, picture, languages, names } = described;
-  const home = addressOf(String(described.site.url), homeOf(page));
+  const { page, pages, site, picture, languages, names } = described;
+  const home = addressOf(site.url, homeOf(page));
   const inLanguage = page.language ?? languages[0];
-  const site = described.site as unknown as Site;
   const address = addressOf(site.url, page.path);
   const { title, seo } = page.entry.values as { title: string; seo: { description: string } };
   const trail = trailTo(page, pages);
@@ -91,7 +88,7 @@ export function structuredData(described: Described): { "@context": string; "@gr
         url: home,
         name: site.brand,
         inLanguage,
-        publisher: firmOf(described.site),
+        publisher: firmOf(site),
       },
       {
         "@type": PAGE_KINDS[page.collection.schema] ?? "WebPage",
@@ -102,7 +99,7 @@ export function structuredData(described: Described): { "@context": string; "@gr
         inLanguage,
         isPartOf: { "@id": `${home}#site` },
         primaryImageOfPage: { "@type": "ImageObject", url: picture, ...PICTURE_SIZE },
-        ...(page.path === homeOf(page) && { about: firmOf(described.site) }),
+        ...(page.path === homeOf(page) && { about: firmOf(site) }),
         ...(trail.length > 0 && { breadcrumb: { "@id": `${address}#breadcrumb` } }),
         ...(subjects[0]?.["@id"] !== undefined && { mainEntity: { "@id": subjects[0]["@id"] } }),
       },
@@ -127,7 +124,7 @@ export function structuredData(described: Described): { "@context": string; "@gr
 
 const addressOf = (url: string, path: string): string => new URL(path, url).href;
 
-const firmOf = ({ url }: Values): Node => ({ "@id": `${url as string}/#firm` });
+const firmOf = ({ url }: Site): Node => ({ "@id": `${url}/#firm` });
 
 function firm(
   { brand, url, founded, contact, social }: Site,
@@ -161,7 +158,7 @@ function firm(
 
 /** A service or an offering, with what belongs to it. */
 function service({ page, pages, site }: Described, name: string): Node {
-  const { url, contact } = site as unknown as Site;
+  const { url, contact } = site;
   const address = addressOf(url, page.path);
   const { description, lead } = page.entry.values;
   const offered = [...pages.values()].filter(
@@ -190,10 +187,10 @@ function service({ page, pages, site }: Described, name: string): Node {
   };
 }
 
-function questions(list: readonly Values[], id: string): Node {
+function questions({ page, site }: Described, list: readonly Values[]): Node {
   return {
     "@type": "FAQPage",
-    "@id": id,
+    "@id": `${addressOf(site.url, page.path)}#questions`,
     mainEntity: list.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
@@ -203,8 +200,7 @@ function questions(list: readonly Values[], id: string): Node {
 }
 
 /** The questions that a page answers itself, where it has some. */
-function ownQuestions({ page, site }: Described): Node[] {
-  const { questions: list } = page.entry.values as { questions?: Values[] };
-  if (!list?.length) return [];
-  return [questions(list, `${addressOf(String(site.url), page.path)}#questions`)];
+function ownQuestions(described: Described): Node[] {
+  const { questions: list } = described.page.entry.values as { questions?: Values[] };
+  return list?.length ? [questions(described, list)] : [];
 }
