@@ -2,11 +2,11 @@ type IconProps = {
   /** The markup inside a 24 × 24 stroke icon; the build resolves it from a name in YAML. */
   icon: { readonly body: string };
   /** Edge length in px. */
-  size?: number;
+  size: number;
 };
 
 /** An icon named in content, hidden from screen readers: the text beside it says the same. */
-export const Icon = ({ icon, size = 24 }: IconProps) => (
+export const Icon = ({ icon, size }: IconProps) => (
   <svg
     aria-hidden="true"
     width={size}

@@ -2,12 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { imageData } from "../../test/components/image";
 import { Picture } from "./picture";
 
+const dunes = { image: imageData("dunes"), alt: "Dunes", sizes: "50vw" };
+
 /** The sources in the order in which a browser tries them. */
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll("source")].map(({ media, type, srcset }) => ({ media, type, srcset }));
 
 test("the browser may choose format and width, and has a fallback", () => {
-  const { container } = render(<Picture image={imageData("dunes")} alt="Dunes" sizes="50vw" />);
+  const { container } = render(<Picture {...dunes} />);
   expect(sources(container)).toEqual([
     { media: "", type: "image/avif", srcset: "/dunes-750.avif 750w, /dunes.avif 1600w" },
     { media: "", type: "image/webp", srcset: "/dunes-750.webp 750w, /dunes.webp 1600w" },
@@ -19,9 +21,7 @@ test("the browser may choose format and width, and has a fallback", () => {
 });
 
 test("upright screens get their own crop before anything else, in every format", () => {
-  const { container } = render(
-    <Picture image={imageData("dunes")} portrait={imageData("upright")} alt="Dunes" />,
-  );
+  const { container } = render(<Picture {...dunes} portrait={imageData("upright")} />);
   const upright = sources(container).slice(0, 3);
   expect(upright.map(({ type }) => type)).toEqual(["image/avif", "image/webp", ""]);
   for (const { media, srcset } of upright) {
@@ -32,44 +32,42 @@ test("upright screens get their own crop before anything else, in every format",
 });
 
 test("its size is known before it has loaded", () => {
-  render(<Picture image={imageData("dunes")} alt="Dunes" />);
+  render(<Picture {...dunes} />);
   expect(screen.getByRole("img")).toHaveAttribute("width", "1600");
   expect(screen.getByRole("img")).toHaveAttribute("height", "900");
 });
 
 test("it waits to be near the viewport, and gives way to what matters more", () => {
-  render(<Picture image={imageData("dunes")} alt="Dunes" />);
+  render(<Picture {...dunes} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority", "high");
 });
 
 test("the one that a visitor waits for loads at once and first", () => {
-  render(<Picture image={imageData("dunes")} alt="Dunes" eager />);
+  render(<Picture {...dunes} eager />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
 test("a picture that only decorates is not announced", () => {
-  render(<Picture image={imageData("dunes")} alt="" />);
+  render(<Picture {...dunes} alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
 });
 
 test("a picture of which the build made nothing but a file is shown as it is", () => {
-  const image = { ...imageData("dunes"), images: { fallback: { src: "/dunes.jpg" } } };
-  const { container } = render(<Picture image={image} portrait={image} alt="Dunes" />);
+  const image = { ...dunes.image, images: { fallback: { src: "/dunes.jpg" } } };
+  const { container } = render(<Picture {...dunes} image={image} portrait={image} />);
   expect(sources(container)).toEqual([]);
   expect(screen.getByRole("img")).toHaveAttribute("src", "/dunes.jpg");
 });
 
 test("a picture that may not be mirrored keeps its side", () => {
-  render(
-    <Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 50, y: 50, rightToLeft: "unchanged" }} />,
-  );
+  render(<Picture {...dunes} focus={{ x: 50, y: 50, rightToLeft: "unchanged" }} />);
   expect(screen.getByRole("img").style.getPropertyValue("scale")).toBe("none");
 });
 
 test("a focus says which point stays in view where the picture is cut", () => {
-  render(<Picture image={imageData("dunes")} alt="Dunes" focus={{ x: 84, y: 0, rightToLeft: null }} />);
+  render(<Picture {...dunes} focus={{ x: 84, y: 0, rightToLeft: null }} />);
   expect(screen.getByRole("img").style.getPropertyValue("--focus")).toBe("84% 0%");
 });

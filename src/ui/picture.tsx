@@ -57,7 +57,7 @@ type PictureProps = {
   /** Empty for a decorative picture. */
   alt: string;
   /** The `sizes` attribute: how wide the picture is shown. */
-  sizes?: string;
+  sizes: string;
   /** Load first: for the largest picture above the fold. */
   eager?: boolean;
   /** The point that stays in view where the picture is cut, in per cent. */
@@ -78,7 +78,7 @@ const NARROW_SIZES = "max(100vw, 428px)";
  * A responsive picture in several formats. It is plain HTML because `GatsbyImage` on React 19 loads a server renderer in
  * the browser (54 KB).
  */
-export function Picture({ image, portrait, alt, sizes = "100vw", eager = false, focus }: PictureProps) {
+export function Picture({ image, portrait, alt, sizes, eager = false, focus }: PictureProps) {
   const fallback = image.images.fallback;
   return (
     <Frame>
