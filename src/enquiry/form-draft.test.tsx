@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { hydrateRoot, type Root } from "react-dom/client";
 import {
   bringBack,
+  contactForm,
   EMPTY,
-  contact,
   field,
   fillIn,
   held,
@@ -16,13 +16,14 @@ import {
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
-import { EnquiryForm } from "./form";
 
 /** What a reload, a retry and a failure leave of an enquiry. */
 
 const SENT = "Message sent!";
 
 const stored = () => sessionStorage.getItem("enquiry");
+
+const honeypot = () => document.querySelector<HTMLInputElement>("[name=topic]")!;
 
 /** The page is loaded anew: what only its memory held is gone. */
 function reload() {
@@ -171,8 +172,7 @@ test("what is changed there is another enquiry, and stays", async () => {
 test("the honeypot is never kept", async () => {
   const user = showForm();
   await fillIn(user);
-  const honeypot = document.querySelector<HTMLInputElement>("[name=topic]")!;
-  fireEvent.change(honeypot, { target: { value: "Cheap watches" } });
+  fireEvent.change(honeypot(), { target: { value: "Cheap watches" } });
   reload();
 
   expect(JSON.parse(stored()!)).toMatchObject({ values: typed });
@@ -181,11 +181,10 @@ test("the honeypot is never kept", async () => {
 
 test("people never meet the honeypot, and browsers leave it alone", () => {
   showForm();
-  const honeypot = document.querySelector<HTMLInputElement>("[name=topic]")!;
 
-  expect(honeypot.closest("[aria-hidden=true]")).not.toBeNull();
-  expect(honeypot).toHaveAttribute("tabindex", "-1");
-  expect(honeypot).toHaveAttribute("autocomplete", "off");
+  expect(honeypot().closest("[aria-hidden=true]")).not.toBeNull();
+  expect(honeypot()).toHaveAttribute("tabindex", "-1");
+  expect(honeypot()).toHaveAttribute("autocomplete", "off");
   expect(screen.queryByRole("textbox", { name: "Please leave this field empty" })).not.toBeInTheDocument();
 });
 
@@ -193,8 +192,7 @@ test("a filled honeypot is sent along", async () => {
   const { sent } = fakeServer(ACCEPTED);
   const user = showForm();
   await fillIn(user);
-  const honeypot = document.querySelector<HTMLInputElement>("[name=topic]")!;
-  fireEvent.change(honeypot, { target: { value: "Cheap watches" } });
+  fireEvent.change(honeypot(), { target: { value: "Cheap watches" } });
   await send(user, SENT);
 
   expect(sent).toEqual([{ ...typed, language: "en", topic: "Cheap watches" }]);
@@ -306,15 +304,10 @@ describe("before scripts run", () => {
       .mockImplementation((...said) => void complaints.push(String(said)));
     const frame = document.createElement("div");
     document.body.append(frame);
-    frame.innerHTML = renderToString(
-      <EnquiryForm place="contact" words={words} settings={{ contact, language: "en" }} />,
-    );
+    frame.innerHTML = renderToString(contactForm);
     before();
     await act(async () => {
-      page = hydrateRoot(
-        frame,
-        <EnquiryForm place="contact" words={words} settings={{ contact, language: "en" }} />,
-      );
+      page = hydrateRoot(frame, contactForm);
       await Promise.resolve();
     });
     error.mockRestore();

@@ -1,16 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { withSettings } from "../../test/components/site-settings";
+import { settings, withSettings } from "../../test/components/site-settings";
 import { LanguageSwitch } from "./language-switch";
 
-const english = {
-  code: "en",
-  name: "English",
-  region: null,
-  direction: "ltr",
-  home: "/",
-  path: "/about",
-  translated: true,
-};
+const [english] = settings.languages;
 const arabic = {
   code: "ar",
   name: "العربية",
@@ -22,7 +14,7 @@ const arabic = {
 };
 
 test("the link is named by the other language, marked with it, and leads to the page in it", () => {
-  render(withSettings(<LanguageSwitch />, { languages: [english, arabic] }));
+  render(withSettings(<LanguageSwitch />, { languages: [english!, arabic] }));
   const link = screen.getByRole("link", { name: "العربية" });
   expect(link).toHaveAttribute("href", "/ar");
   expect(link).toHaveAttribute("lang", "ar");
@@ -38,7 +30,7 @@ test("a site in one language has none", () => {
 
 test("the place on the page is kept for a click that leaves it, not for another tab", () => {
   render(
-    withSettings(<LanguageSwitch />, { languages: [english, { ...arabic, path: "#", translated: true }] }),
+    withSettings(<LanguageSwitch />, { languages: [english!, { ...arabic, path: "#", translated: true }] }),
   );
   const link = screen.getByRole("link", { name: "العربية" });
   fireEvent.click(link, { ctrlKey: true });

@@ -1,10 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
+import { icon } from "../../test/components/image";
 import { CapabilityGrid } from "./capability-grid";
 
 const capabilities = ["Data Analytics", "Computer Vision"].map((title) => ({
   title,
   description: `What ${title} is.`,
-  icon: { body: "<path d='M4 4h16'/>" },
+  icon,
 }));
 
 test("each capability is an item with its title as a heading and its description", () => {

@@ -8,7 +8,7 @@ import type { FormPlace } from "../../src/enquiry/words";
 import { ToastRegion } from "../../src/layout/toast-region";
 import { enquiryForTests } from "../functions/enquiry";
 import { wordsForTests } from "../functions/enquiry-words";
-import { settings as siteSettings } from "./site-settings";
+import { settings } from "./site-settings";
 
 export const words = wordsForTests.form;
 
@@ -20,19 +20,18 @@ export const field = forEachField(({ name, control }) => () => {
 
 export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
 
-export const contact = {
-  email: "hello@example.com",
-  phones: ["+971 2 000 0001", "+971 2 000 0002"],
-  hours: { days: "Monday to Friday", time: "9:00 AM to 6:00 PM" },
-};
+export const { contact } = settings;
+
+/** The form as it stands on the contact page. */
+export const contactForm = <EnquiryForm place="contact" words={words} settings={settings} />;
 
 /** Shows the form as it stands on a page, with the region in which toasts appear. */
 export function showForm(place: FormPlace = "contact", service?: string) {
   const user = userEvent.setup({ delay: null });
   render(
     <>
-      <EnquiryForm place={place} words={words} settings={{ contact, language: "en" }} service={service} />
-      <ToastRegion close={siteSettings.interface.closeMessage} />
+      <EnquiryForm place={place} words={words} settings={settings} service={service} />
+      <ToastRegion close={settings.interface.closeMessage} />
     </>,
   );
   return user;

@@ -1,6 +1,4 @@
-import { picture } from "./image";
-
-const icon = { body: "<path d='M4 4h16'/>" };
+import { icon, picture } from "./image";
 
 /** One service with all that pages query of it. */
 export const service = {

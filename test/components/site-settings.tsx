@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteSettingsContext, type SiteSettings } from "../../src/hooks/use-site-settings";
-
-const icon = { body: "<path d='M4 4h16'/>" };
+import { icon } from "./image";
 
 /** The settings of a made-up company, so that no test depends on what an editor writes. */
 export const settings: SiteSettings = {
