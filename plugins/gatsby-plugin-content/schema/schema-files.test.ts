@@ -1,22 +1,15 @@
 /** @jest-environment node */
 import { Ajv2020 } from "ajv/dist/2020";
 import { collections } from "../registry";
-import { readSchemas, resolved, schemaNamed, type Schema } from "./schema-files";
+import { keysOf } from "../reference/content-reference";
+import { readSchemas, resolved, schemaNamed } from "./schema-files";
 
 const schemas = readSchemas();
 
 /** Every key that an editor may write, beside its schema with references followed. */
-function keysOf(schema: Schema, where: string): [where: string, schema: Schema][] {
-  const whole = resolved(schemas, schema);
-  const items = whole.items ? keysOf(whole.items, where) : [];
-  const properties = Object.entries(whole.properties ?? {}).flatMap(([key, value]) => [
-    [`${where}.${key}`, resolved(schemas, value)] as [string, Schema],
-    ...keysOf(value, `${where}.${key}`),
-  ]);
-  return [...items, ...properties];
-}
-
-const keys = collections.flatMap(({ schema }) => keysOf(schemaNamed(schemas, schema), schema));
+const keys = collections.flatMap(({ schema: name }) =>
+  keysOf(schemas, schemaNamed(schemas, name)).map(({ path, schema }) => [`${name} ${path}`, schema] as const),
+);
 
 test("every key is described for an editor", () => {
   expect(keys.filter(([, { description = "" }]) => description.length < 10).map(([where]) => where)).toEqual(
@@ -39,9 +32,7 @@ test("every text, number and list of texts has an example that its own schema ac
 });
 
 test("no group takes keys that it does not know", () => {
-  const groups = keys
-    .filter(([, { type }]) => type === "object")
-    .map(([where, schema]) => [where, schema] as const);
+  const groups = keys.filter(([, { type }]) => type === "object");
   const tops = collections.map(({ schema: name }) => {
     const schema = schemaNamed(schemas, name);
     return [name, schema.items ?? schema] as const;
