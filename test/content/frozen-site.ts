@@ -9,6 +9,12 @@ export const FROZEN_SITE = "test/site";
 /** Every YAML file of the frozen site by its path under content/. */
 export const frozenTexts: Readonly<Texts> = readTexts(join(FROZEN_SITE, "content"));
 
+/** Its site.yaml with a second language, Arabic. */
+export const bilingual = frozenTexts["site.yaml"]!.replace(
+  "    region: AE\n",
+  "$&  - code: ar\n    name: العربية\n",
+);
+
 /** What a file of the frozen site holds. `path` is under content/. */
 export function frozen<T>(path: string): T {
   return parse(readFileSync(join(FROZEN_SITE, "content", path), "utf8")) as T;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { problemsWith } from "../../../test/content/broken-content";
-import { frozenTexts } from "../../../test/content/frozen-site";
+import { bilingual, frozenTexts } from "../../../test/content/frozen-site";
 import { readTexts } from "./check-content";
 import { fileProblems } from "./file-problems";
 
@@ -53,8 +53,7 @@ test("a folder of a language that the site does not name is reported once", asyn
 });
 
 test("a folder of a language in capitals is to be renamed", async () => {
-  const site = frozenTexts["site.yaml"]!.replace("    region: AE\n", "$&  - code: ar\n    name: العربية\n");
-  const found = await words({ "site.yaml": site, "AR/home/faqs.yaml": frozenTexts["home/faqs.yaml"] });
+  const found = await words({ "site.yaml": bilingual, "AR/home/faqs.yaml": frozenTexts["home/faqs.yaml"] });
   expect(found).toContainEqual([
     "content/AR/home/faqs.yaml",
     "Nothing reads the folder content/AR.",

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pseudoEdition } from "../../../tools/long/pseudo-locale/pseudo-edition";
 import { projectCopy } from "../../../test/content/content-copy";
-import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
+import { bilingual, FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
 import { readSchemas } from "../schema/schema-files";
 import type { TranslationRecord } from "./record";
 import { translations } from "./review";
@@ -29,16 +29,12 @@ function run(...args: string[]) {
 }
 
 const ARABIC = pseudoEdition(readSchemas(), frozenTexts, "ar");
-const SITE = frozenTexts["site.yaml"]!.replace(
-  "    region: AE\n",
-  "    region: AE\n  - code: ar\n    name: العربية\n",
-);
 
 /** Another sentence, so that its translation is stale. */
 const asked = (text = "") => text.replace("How long does a project take?", "How long do wells take?");
 
 beforeAll(() => {
-  for (const [path, text] of Object.entries({ ...ARABIC, "site.yaml": SITE })) write(path, text);
+  for (const [path, text] of Object.entries({ ...ARABIC, "site.yaml": bilingual })) write(path, text);
   expect(run("accept")).toEqual({ status: 0, stdout: "All translations are accepted.", stderr: "" });
 });
 
@@ -105,8 +101,8 @@ test.each([
   ["names one language", () => frozenTexts["site.yaml"]!, 0],
 ])("while site.yaml %s, nothing is written", (_what, change, status) => {
   const before = record();
-  write("site.yaml", change(SITE));
+  write("site.yaml", change(bilingual));
   expect(run("accept")).toMatchObject({ status });
-  write("site.yaml", SITE);
+  write("site.yaml", bilingual);
   expect(record()).toBe(before);
 });

@@ -2,7 +2,7 @@
 import { parse, stringify } from "yaml";
 import { pseudoEdition, pseudoText } from "../../../tools/long/pseudo-locale/pseudo-edition";
 import { formatProblem, problemsWith } from "../../../test/content/broken-content";
-import { frozenTexts } from "../../../test/content/frozen-site";
+import { bilingual, frozenTexts } from "../../../test/content/frozen-site";
 import type { Problem } from "../check/problem";
 import { pagesIn } from "../pages/read-pages";
 import { readSchemas } from "../schema/schema-files";
@@ -14,13 +14,9 @@ import { accepted } from "./record";
 import { translationProblems } from "./translation-problems";
 
 const schemas = readSchemas();
-const SITE = frozenTexts["site.yaml"]!.replace(
-  "    region: AE\n",
-  "    region: AE\n  - code: ar\n    name: العربية\n",
-);
 
 /** The frozen site with an Arabic edition that a program has made. */
-const both: Texts = { ...frozenTexts, "site.yaml": SITE, ...pseudoEdition(schemas, frozenTexts, "ar") };
+const both: Texts = { ...frozenTexts, "site.yaml": bilingual, ...pseudoEdition(schemas, frozenTexts, "ar") };
 
 /** All but what is said of any edition that a program makes: nobody has read it, and its words are long. */
 const relevant = (problems: readonly Problem[]) =>
@@ -144,7 +140,7 @@ test("a form that a language has for numbers is asked for with such a number, an
   const problems = await problemsWith({
     ...frozenTexts,
     ...french,
-    "site.yaml": SITE.replace("code: ar\n    name: العربية", "code: fr\n    name: Français"),
+    "site.yaml": bilingual.replace("code: ar\n    name: العربية", "code: fr\n    name: Français"),
     [path]: stringify({ ...answers, tooMany: { one: "Une", two: "Deux", other: "Des" } }),
   });
   expect(relevant(problems).map(({ message, hint }) => [message, hint])).toEqual([
@@ -230,7 +226,7 @@ test.each([
   const path = "ar/about/team.yaml";
   const problems = await problemsWith({
     ...both,
-    "site.yaml": `${SITE}\ntranslations:\n  absent: error\n`,
+    "site.yaml": `${bilingual}\ntranslations:\n  absent: error\n`,
     [path]: change(both[path]!),
   });
   const files = problems.map(({ file }) => file).filter((file) => file.endsWith("about/team.yaml"));
@@ -341,7 +337,7 @@ test.each([
   ["that says of no language", "site.yaml", (text: string) => text.replace("languages:", "langauges:")],
   ["with a misspelt name", "sites.yaml", (text: string) => text],
 ])("a site.yaml %s does not make its languages unknown ones", async (_what, name, change) => {
-  const texts = { ...both, "site.yaml": undefined, [name]: change(SITE) };
+  const texts = { ...both, "site.yaml": undefined, [name]: change(bilingual) };
   const problems = relevant(await problemsWith(texts));
   expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([`content/${name}`]));
 });
@@ -388,7 +384,7 @@ test("a damaged record is an error with the way to a new one, and says nothing o
 test("content/site.yaml can demand that nothing is absent", async () => {
   const problems = await problemsWith({
     ...both,
-    "site.yaml": `${SITE}\ntranslations:\n  absent: error\n`,
+    "site.yaml": `${bilingual}\ntranslations:\n  absent: error\n`,
     "ar/pages/about.yaml": undefined,
   });
   expect(problems.find(({ file }) => file === "content/pages/about.yaml")?.severity).toBe("error");
