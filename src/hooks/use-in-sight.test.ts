@@ -20,10 +20,9 @@ test("says whether the element is in the window, and watches it no longer than i
 });
 
 test("takes the latest of several observations", () => {
-  const { watched } = fakeIntersections();
+  const { scrollFast } = fakeIntersections();
   const { element, result } = watch();
-  const entries = [true, false].map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
-  act(() => watched.get(element)?.(entries, {} as IntersectionObserver));
+  act(() => scrollFast(element, true, false));
   expect(result.current).toBe(false);
 });
 
