@@ -20,10 +20,10 @@ export function Seo({ head }: SeoProps) {
   const translations = languages.filter(({ translated }) => translated);
   const alternates =
     translations.length > 1
-      ? [...translations, { ...translations[0], code: "x-default" }].map((one) => ({
+      ? [...translations, { ...translations[0]!, code: "x-default" }].map((one) => ({
           rel: "alternate",
           hrefLang: one.code,
-          href: new URL(one.path ?? "/", url).href,
+          href: new URL(one.path, url).href,
         }))
       : [];
   const forRobots = process.env.BUILD_STAGE === "build-html";
