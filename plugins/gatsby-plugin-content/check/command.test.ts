@@ -3,9 +3,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectCopy } from "../../../test/content/content-copy";
-import { FROZEN_SITE } from "../../../test/content/frozen-site";
 
-const { root, remove } = projectCopy(FROZEN_SITE);
+const { root, remove } = projectCopy();
 afterAll(remove);
 
 function run(...args: string[]) {

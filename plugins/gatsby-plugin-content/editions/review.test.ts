@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pseudoEdition } from "../../../tools/long/pseudo-locale/pseudo-edition";
 import { projectCopy } from "../../../test/content/content-copy";
-import { bilingual, FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
+import { bilingual, frozenTexts } from "../../../test/content/frozen-site";
 import { readSchemas } from "../schema/schema-files";
 import type { TranslationRecord } from "./record";
 import { translations } from "./review";
 
-const { root, remove } = projectCopy(FROZEN_SITE);
+const { root, remove } = projectCopy();
 afterAll(remove);
 
 function write(path: string, text: string): void {
