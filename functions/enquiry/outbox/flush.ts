@@ -58,7 +58,10 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
   await sendNext(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
   // An attempt reports what it could not send.
-  for (const untried of queue) await orLog(() => reportIfOverdue(untried, options), untried.place);
+  for (const untried of queue) {
+    if (options.signal?.aborted) break;
+    await orLog(() => reportIfOverdue(untried, options), untried.place);
+  }
   return round;
 }
 

@@ -270,6 +270,16 @@ test("what is reported without being tried keeps its turn", async () => {
   expect(next!.name).toBe(second!.name);
 });
 
+test("a server that is told to stop reports nothing more", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder, "waiting", { ...entry(), receivedAt });
+  const signal = AbortSignal.abort();
+  await flushOutbox({ outbox: openOutbox(folder), site: siteForTests, timing: timingForTests, signal });
+
+  expect(logged()).toEqual([]);
+  expect(await held("waiting")).toBe(1);
+});
+
 test("what another process takes before it is reported is reported there", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
   await putEntry(folder, "waiting", entry("First."));
