@@ -105,7 +105,8 @@ async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Pr
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return;
   await reportUndelivered(claim.entry, "late");
-  await claim.save(reportedNow());
+  // On a full disk nothing can be written, and yet be moved.
+  await orLog(() => claim.save(reportedNow()), held.place);
   await claim.settle("waiting", held.since.getTime());
 }
 

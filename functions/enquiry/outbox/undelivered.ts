@@ -5,11 +5,20 @@ import { referenceOf } from "../reference";
 import type { UndeliveredReason } from "./after-attempt";
 import type { Entry } from "./entry";
 
-/** Reports an enquiry that has not arrived and needs a person: a line at level error, and a message to other systems. */
+/** What this process has reported: on a full disk no entry can note it. */
+const reported = new Set<string>();
+
+/**
+ * Reports an enquiry that has not arrived and needs a person: a line at level error, once if it is late, and a message
+ * to other systems, which on a full disk is kept only the next time.
+ */
 export async function reportUndelivered(entry: Entry, reason: UndeliveredReason): Promise<void> {
   const { id, receivedAt, enquiry } = entry;
   const waitedS = Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
-  log("undelivered", { id, reference: referenceOf(id), reason, waitedS, service: enquiry.service }, "error");
+  const fields = { id, reference: referenceOf(id), reason, waitedS, service: enquiry.service };
+  const key = `${reason} ${id} ${receivedAt}`;
+  if (reason !== "late" || !reported.has(key)) log("undelivered", fields, "error");
+  reported.add(key);
   const attempt = attemptOf(entry);
   // The second inbox may say the same as the first: a receiver that remembers ids has to hear both.
   await tell("enquiry.undelivered", entry, attempt === 0 ? reason : `${reason} ${attempt}`);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -21,6 +22,7 @@ import { openOutbox } from "./open-outbox";
 import type { EntryState, Held } from "./outbox";
 import { startOutboxWorker } from "./worker";
 
+const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 const inbox = useMailInbox();
 let folder: string;
 const running: { stop: () => Promise<void> }[] = [];
@@ -278,6 +280,22 @@ test("a server that is told to stop reports nothing more", async () => {
 
   expect(logged()).toEqual([]);
   expect(await held("waiting")).toBe(1);
+});
+
+test("on a full disk, what has not been accepted is reported once as well, and still waits", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder, "waiting", { ...entry("First."), receivedAt });
+  await putEntry(folder, "waiting", { ...entry("Second."), receivedAt });
+  inbox.fail({ status: 500 });
+  const write = jest
+    .spyOn(disk, "writeFile")
+    .mockRejectedValue(Object.assign(new Error(), { code: "ENOSPC" }));
+  for (const _round of [1, 2, 3]) await flush();
+  write.mockRestore();
+
+  expect(inbox.calls()).toBe(3);
+  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(2);
+  expect([await held("sending"), await held("waiting")]).toEqual([0, 2]);
 });
 
 test("what another process takes before it is reported is reported there", async () => {
