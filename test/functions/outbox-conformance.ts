@@ -149,7 +149,9 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
   test("once another process has taken it over, the first one changes nothing", async () => {
     const late = await outbox.take(entryForTests());
     jump(store.leaseMs + 1_000);
+    expect(await late.isMine()).toBe(true);
     const heir = await claimed(await only("sending"), store.open());
+    expect([await late.isMine(), await heir.isMine()]).toEqual([false, true]);
     await late.save({ refusals: 7 });
     await late.settle("refused");
     await late.settle("done");

@@ -106,6 +106,23 @@ test("another system is told of an enquiry after the next attempt, if that could
   expect((await listHeld(folder, "waiting"))[0]!.entry!.progress).toMatchObject({ told: true });
 });
 
+test.each([200, 403])(
+  "of what another process has taken over meanwhile, nothing is told or reported (%i)",
+  async (status) => {
+    const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
+    jest.replaceProperty(process, "env", { ...process.env, ...webhook });
+    if (status !== 200) inbox.fail({ status });
+    const outbox = openOutbox(folder);
+    const claim = await outbox.take(entryForTests());
+    const [held] = await outbox.list("sending");
+    await outbox.remove(held!);
+    await sendClaimed(claim, options());
+
+    expect(readdirSync(folder)).not.toContain("messages");
+    expect(logged().map(({ event }) => event)).toEqual(["outbox"]);
+  },
+);
+
 test("an answer that is slow keeps nobody waiting for longer than the visitor's time", async () => {
   inbox.fail({ delayMs: 1_500, count: 1 });
 

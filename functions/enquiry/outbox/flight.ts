@@ -114,6 +114,8 @@ function begin(
 }
 
 async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): Promise<void> {
+  // What another process has taken over, as while this one was frozen, is no longer ours to tell of.
+  if (!(await claim.isMine())) return;
   const { state, progress, report } = sent ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
   const { told } = claim.entry.progress ?? {};
   const isTold = !told && (await tell("enquiry.received", claim.entry));

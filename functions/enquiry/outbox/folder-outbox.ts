@@ -74,11 +74,12 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     return read && { path, entry: readFromText(read.result, name) };
   }
 
-  const claimAt = (path: string, stored: Entry): Claim =>
-    claimOf(stored, {
+  const claimAt = (path: string, stored: Entry): Claim => {
+    const isMine = async () => (await unlessMissing(() => stat(path))) !== undefined;
+    return claimOf(stored, {
+      isMine,
       write: async (entry) => {
-        const isMine = (await unlessMissing(() => stat(path))) !== undefined;
-        if (isMine) await writeDurably(path, writeAsText(entry), drafts);
+        if (await isMine()) await writeDurably(path, writeAsText(entry), drafts);
       },
       remove: () => removeFile(path),
       move: async (to, name, sinceMs) => {
@@ -87,6 +88,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
         await move(path, to, name);
       },
     });
+  };
 
   /** @returns its new place, or undefined if it is gone */
   async function move(place: string, to: EntryState, file: string): Promise<string | undefined> {

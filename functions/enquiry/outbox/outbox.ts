@@ -48,6 +48,8 @@ export type Held = {
 export type Claim = {
   /** As it is stored, with what has become known of it. */
   readonly entry: Entry;
+  /** False once another process has taken it over, or removed it. */
+  isMine: () => Promise<boolean>;
   /** Stores what has become known, durably. */
   save: (progress: Progress) => Promise<void>;
   /**

@@ -66,6 +66,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
 
   const claimAt = (claimed: string, stored: Entry): Claim =>
     claimOf(stored, {
+      isMine: async () => (await callRedis(url, "HEXISTS", "{enquiries}:sending", claimed)) === 1,
       write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
       remove: () => run(REMOVE, ["sending"], claimed),
       move: (to, name, sinceMs) => move(["sending"], claimed, to, name, sinceMs),
