@@ -21,7 +21,7 @@ function boxOf(ages: Record<string, number>): MessageBox {
   for (const [id, hours] of Object.entries(ages)) {
     const message = { id, type: "enquiry.received", timestamp: "", data: {} } as const;
     const since = new Date(Date.now() - hours * HOUR_MS);
-    all.set(id, { message, since, drop: () => Promise.resolve(all.delete(id)) });
+    all.set(id, { message, since, place: id, drop: () => Promise.resolve(all.delete(id)) });
   }
   return { keep: () => Promise.reject(new Error()), list: () => Promise.resolve([...all.values()]) };
 }

@@ -16,7 +16,8 @@ const failures = new WeakMap<MessageBox, Failures>();
  * @throws if the box cannot be read or written
  */
 export async function flushMessages(box: MessageBox, forMs: number, signal?: AbortSignal): Promise<void> {
-  const all = await box.list();
+  // What cannot be read now is kept for the next round.
+  const all = (await box.list()).filter(({ unread }) => !unread);
   const failedAt = failuresOf(box, all);
   // What is to be dropped does not wait for the receiver.
   const turnOf = ({ message, since }: KeptMessage) =>

@@ -7,10 +7,15 @@ import { LIST, MOVE, REMOVE } from "../enquiry/outbox/redis-scripts";
 import { orLog } from "../enquiry/outbox/store-errors";
 import type { Message } from "./webhook";
 
-/** A message that is kept until its receiver has it. Null if what is kept is none. */
+/** A message that is kept until its receiver has it. */
 export type KeptMessage = {
   since: Date;
+  /** Null if what is kept is none, or cannot be read now. */
   message: Message | null;
+  /** Set if it cannot be read now, as of another user. */
+  unread?: boolean;
+  /** Where it is kept. */
+  place: string;
   /** Nothing if it is gone already. */
   drop: () => Promise<unknown>;
 };
@@ -32,10 +37,13 @@ export function folderMessages(folder: string): MessageBox {
     list: async () => {
       const kept: KeptMessage[] = [];
       for (const { file, since } of await listFiles(box)) {
-        const path = join(box, file);
-        // One that another server has just posted is gone; one that cannot be read now is kept for the next round.
-        const read = await orLog(() => unlessMissing(() => readFile(path, "utf8")), "messages");
-        if (read) kept.push({ since, message: readMessage(read.result), drop: () => removeFile(path) });
+        const place = join(box, file);
+        const read = async () => (await unlessMissing(() => readFile(place, "utf8"))) ?? "gone";
+        const found = await orLog(read, "messages");
+        // Another server has just posted it.
+        if (found === "gone") continue;
+        const message = found ? readMessage(found.result) : null;
+        kept.push({ since, message, unread: !found, place, drop: () => removeFile(place) });
       }
       return kept;
     },
@@ -53,6 +61,7 @@ export function redisMessages(url: string): MessageBox {
       return all.map(([name, ms, text]) => ({
         since: new Date(Number(ms)),
         message: readMessage(text),
+        place: `messages/${name}`,
         drop: () => run(REMOVE, name),
       }));
     },

@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import type * as FileSystem from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { enquiryForTests } from "../../../test/functions/enquiry";
@@ -15,6 +25,7 @@ import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { referenceOf } from "../reference";
 import { runCommand } from "./commands";
 
+const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 const inbox = useMailInbox();
 let folder: string;
 
@@ -237,6 +248,59 @@ test("everything that is kept of a person is removed, which is confirmed, and no
     );
   }
   expect((await run("forget", "noor@example.com")).text).toContain("0 found");
+});
+
+test.each(["export", "forget"])(
+  "%s does nothing while a message to other systems cannot be read",
+  async (name) => {
+    const [box] = openOutbox(folder).messages;
+    const data = { email: "noor@example.com" };
+    await box!.keep({ id: "msg_1", type: "enquiry.received", timestamp: "", data });
+    const { readFile } = disk;
+    const refused = Object.assign(new Error(), { code: "EACCES" });
+    const read = jest
+      .spyOn(disk, "readFile")
+      .mockImplementation((path, how) =>
+        (path as string).endsWith("msg_1.json") ? Promise.reject(refused) : readFile(path, how),
+      );
+    const place = join(folder, "messages", "msg_1.json");
+    await put("waiting");
+
+    await expect(run(name, "noor@example.com")).rejects.toThrow(`Cannot be read: ${place}`);
+    read.mockRestore();
+    writeFileSync(place, '{"data":{"email":"noor@example.com"');
+    await expect(run(name, "noor@example.com")).rejects.toThrow(`Cannot be read: ${place}`);
+    expect(readdirSync(join(folder, "messages"))).toEqual(["msg_1.json"]);
+    expect(await held("waiting")).toBe(1);
+  },
+);
+
+test("what an earlier version put aside is exported and removed with the rest", async () => {
+  const { id } = await put("honeypot");
+  renameSync(join(folder, "honeypot"), join(folder, "trapped"));
+  expect((await run("export", "noor@example.com")).text).toContain(id);
+  renameSync(join(folder, "honeypot"), join(folder, "trapped"));
+
+  expect((await run("forget", "noor@example.com")).text).toContain("1 found of noor@example.com");
+  expect([readdirSync(join(folder, "trapped")), await held("honeypot")]).toEqual([[], 0]);
+});
+
+test("what is being written is exported, and left; what a dead process was writing is removed", async () => {
+  const draft = join(folder, "drafts", "a");
+  mkdirSync(join(folder, "drafts"));
+  writeFileSync(draft, '{"email":"noor@example.com');
+
+  expect((await run("export", "noor@example.com")).text).toContain('"state": "drafts"');
+  const { text, code } = await run("forget", "noor@example.com");
+  expect(code).toBe(1);
+  expect(text).toContain(`1 found of noor@example.com in ${folder}, 1 left`);
+  expect(text).toContain("run this again in a minute");
+  expect(existsSync(draft)).toBe(true);
+
+  const then = new Date(Date.now() - TIMING.leaseMs - 1_000);
+  utimesSync(draft, then, then);
+  expect((await run("forget", "noor@example.com")).code).toBe(0);
+  expect(existsSync(draft)).toBe(false);
 });
 
 test("what goes while it is being removed is said to be gone, and what comes back is left", async () => {

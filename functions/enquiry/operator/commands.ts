@@ -4,11 +4,9 @@ import type { Outbox } from "../outbox/outbox";
 import { readReference, referenceOf } from "../reference";
 import { TIMING } from "../timing";
 import { count, describe, elsewhere, firstLine } from "./describe";
+import type { Result } from "./describe";
 import { everythingIn, inState, isEntry, unreadIn } from "./held";
 import { exportData, forgetData } from "./personal-data";
-
-/** What a command prints, and the exit code that it ends with. */
-export type Result = { text: string; code: number };
 
 type Command = (outbox: Outbox, site: SiteFacts, args: string[]) => Promise<Result>;
 

@@ -5,6 +5,9 @@ import type { Held } from "../outbox/outbox";
 import { inState } from "./held";
 import type { HeldEntry } from "./held";
 
+/** What a command prints, and the exit code that it ends with. */
+export type Result = { text: string; code: number };
+
 /** An entry in a line, after its id, or the name by which `release` tells it from others of that id. */
 export function describe({ entry }: HeldEntry, { editions: [own] }: SiteFacts, known = entry.id): string {
   const { name, email, service } = entry.enquiry;

@@ -6,9 +6,9 @@ export type HeldEntry = Held & { entry: NonNullable<Held["entry"]> };
 
 export const isEntry = (held: Held): held is HeldEntry => held.entry !== null;
 
-/** All that the outbox holds, in whichever state. */
+/** All that the outbox holds, in whichever state, and what is being written. */
 export async function everythingIn(outbox: Outbox): Promise<Held[]> {
-  return (await Promise.all(STATES.map((state) => outbox.list(state)))).flat();
+  return (await Promise.all((["drafts", ...STATES] as const).map((state) => outbox.list(state)))).flat();
 }
 
 export const inState = (all: readonly Held[], wanted: EntryState): Held[] =>

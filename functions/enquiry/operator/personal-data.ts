@@ -1,7 +1,7 @@
 import type { SiteFacts } from "../../site/facts";
 import type { KeptMessage } from "../../webhook/message-box";
 import type { Held, Outbox } from "../outbox/outbox";
-import type { Result } from "./commands";
+import type { Result } from "./describe";
 import { everythingIn, unreadIn } from "./held";
 
 const ELSEWHERE =
@@ -10,15 +10,15 @@ const ELSEWHERE =
 /** Everything that the outbox keeps of a person, as JSON. */
 export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
   if (!isAddress(email)) return { text: "Say whose: export <e-mail>", code: 1 };
-  const found = await heldOf(outbox, email);
-  const data = found.map(({ state, since, entry, text }) => ({
+  const { held, messages } = await keptOf(outbox, email);
+  const found = held.map(({ state, since, entry, text }) => ({
     state,
     since: since.toISOString(),
     ...(entry ?? { text }),
   }));
-  const messages = (await messagesOf(outbox, email)).map(({ message }) => message);
+  const told = messages.map(({ message }) => message);
   return {
-    text: JSON.stringify({ email, outbox: outbox.address, found: data, messages, note: ELSEWHERE }, null, 2),
+    text: JSON.stringify({ email, outbox: outbox.address, found, messages: told, note: ELSEWHERE }, null, 2),
     code: 0,
   };
 }
@@ -26,17 +26,19 @@ export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]:
 /** Removes everything that the outbox keeps of a person, and says what that was. */
 export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
   if (!isAddress(email)) return { text: "Say whose: forget <e-mail>", code: 1 };
-  const found = await heldOf(outbox, email);
+  const { held: found } = await keptOf(outbox, email);
   const lines: string[] = [];
-  for (const held of found) {
+  // A draft belongs to who writes it, and is an entry or a message in a moment.
+  for (const held of found.filter(({ state }) => state !== "drafts")) {
     const isRemoved = await outbox.remove(held);
     lines.push(`  ${held.name}  ${held.state}  ${isRemoved ? "removed" : "gone already"}`);
   }
-  for (const kept of await messagesOf(outbox, email)) {
+  // What was being sent may have been told of until now.
+  const { held: left, messages } = await keptOf(outbox, email);
+  for (const kept of messages) {
     await kept.drop();
     lines.push(`  ${kept.message!.id}  message  removed`);
   }
-  const left = await heldOf(outbox, email);
   const sending = found.some(({ state }) => state === "sending");
   return {
     text: [
@@ -52,17 +54,24 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 /**
- * By the address that was typed, in any case; of what is no entry, by its text.
+ * By the address that was typed, in any case; of what is no entry, by its text. With what other systems are still to be
+ * told.
  * @throws if something cannot be read: what is found must not look like everything
  */
-async function heldOf(outbox: Outbox, email: string): Promise<Held[]> {
+async function keptOf(outbox: Outbox, email: string): Promise<{ held: Held[]; messages: KeptMessage[] }> {
   const address = email.trim().toLowerCase();
+  await outbox.tidy(false);
   const all = await everythingIn(outbox);
-  const unread = unreadIn(all);
+  const messages = (await Promise.all(outbox.messages.map((box) => box.list()))).flat();
+  const noMessages = messages.filter(({ message }) => message === null);
+  const unread = [...unreadIn(all), ...noMessages.map(({ place }) => place)];
   if (unread.length > 0) throw new Error(`Cannot be read: ${unread.join(", ")}`);
-  return all.filter(({ entry, text }) =>
-    entry ? entry.enquiry.email.toLowerCase() === address : names(text, address),
-  );
+  return {
+    held: all.filter(({ entry, text }) =>
+      entry ? entry.enquiry.email.toLowerCase() === address : names(text, address),
+    ),
+    messages: messages.filter(({ message }) => message?.data.email?.toLowerCase() === address),
+  };
 }
 
 /** What may stand in an address before its `@`, or go on after its end. */
@@ -76,11 +85,4 @@ function names(text: string, address: string): boolean {
     .toLowerCase()
     .split(address);
   return parts.slice(1).some((after, index) => !BEFORE.test(parts[index]!) && !AFTER.test(after));
-}
-
-/** What other systems are still to be told of a person. */
-async function messagesOf(outbox: Outbox, email: string): Promise<KeptMessage[]> {
-  const address = email.trim().toLowerCase();
-  const kept = await Promise.all(outbox.messages.map((box) => box.list()));
-  return kept.flat().filter(({ message }) => message?.data.email?.toLowerCase() === address);
 }

@@ -17,7 +17,8 @@ export const STATES = [
   "unreadable",
 ] as const;
 
-export type EntryState = (typeof STATES)[number];
+/** Besides, `drafts` holds what is being written: an entry, or a message to another system. */
+export type EntryState = (typeof STATES)[number] | "drafts";
 
 /** The states in which an enquiry that comes again is found, and goes on. */
 export const RESUMED = ["waiting", "confirming", "accepted", "refused"] as const;
