@@ -39,6 +39,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const logged = useLog();
 const run = (...args: string[]) => runCommand(args, openOutbox(folder), siteForTests);
 
+/** From now on files whose names end so are another user's. */
+function forbidToRead(end: string): jest.SpyInstance {
+  const { readFile } = disk;
+  const forbidden = Object.assign(new Error(), { code: "EACCES" });
+  return jest
+    .spyOn(disk, "readFile")
+    .mockImplementation((path, options) =>
+      (path as string).endsWith(end) ? Promise.reject(forbidden) : readFile(path, options),
+    );
+}
+
 let made = 0;
 
 async function put(
@@ -250,24 +261,37 @@ test("everything that is kept of a person is removed, which is confirmed, and no
   expect((await run("forget", "noor@example.com")).text).toContain("0 found");
 });
 
+test("what cannot be read is denied by no command", async () => {
+  const [{ id: late }, { id: spam }] = [await put("waiting"), await put("honeypot")];
+  const [[waiting], [filled]] = [await listHeld(folder, "waiting"), await listHeld(folder, "honeypot")];
+  const forbid = forbidToRead(".json");
+  const unread = [`Cannot be read: ${waiting!.place}`, `Cannot be read: ${filled!.place}`];
+  const lines = async (...args: string[]) => {
+    const { text, code } = await run(...args);
+    expect(code).toBe(1);
+    return text.split("\n");
+  };
+
+  expect(await lines()).toEqual([`0 enquiries waiting in ${folder}`, ...unread]);
+  expect(await lines("find", referenceOf(late))).toEqual([`  ${waiting!.place}  waiting`, ...unread]);
+  expect(await lines("honeypot")).toEqual(["0 enquiries with a filled honeypot", ...unread]);
+  expect((await lines("send")).slice(1)).toEqual(unread);
+  expect((await lines("release", spam)).slice(1)).toEqual(unread);
+  forbid.mockRestore();
+});
+
 test.each(["export", "forget"])(
   "%s does nothing while a message to other systems cannot be read",
   async (name) => {
     const [box] = openOutbox(folder).messages;
     const data = { email: "noor@example.com" };
     await box!.keep({ id: "msg_1", type: "enquiry.received", timestamp: "", data });
-    const { readFile } = disk;
-    const refused = Object.assign(new Error(), { code: "EACCES" });
-    const read = jest
-      .spyOn(disk, "readFile")
-      .mockImplementation((path, how) =>
-        (path as string).endsWith("msg_1.json") ? Promise.reject(refused) : readFile(path, how),
-      );
+    const forbid = forbidToRead("msg_1.json");
     const place = join(folder, "messages", "msg_1.json");
     await put("waiting");
 
     await expect(run(name, "noor@example.com")).rejects.toThrow(`Cannot be read: ${place}`);
-    read.mockRestore();
+    forbid.mockRestore();
     writeFileSync(place, '{"data":{"email":"noor@example.com"');
     await expect(run(name, "noor@example.com")).rejects.toThrow(`Cannot be read: ${place}`);
     expect(readdirSync(join(folder, "messages"))).toEqual(["msg_1.json"]);

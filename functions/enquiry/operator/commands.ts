@@ -31,7 +31,7 @@ const COMMANDS: Record<string, Command> = {
 };
 
 /**
- * Runs one command on an outbox.
+ * Runs one command on an outbox. It fails where something in that cannot be read, and says what.
  * @param outbox undefined if there is none
  * @throws if it cannot be read or written
  */
@@ -46,23 +46,23 @@ export async function runCommand(
   if (outbox === undefined) return { text: "There is no outbox: ENQUIRY_OUTBOX is set empty", code: 1 };
   const missing = await outbox.missing();
   if (missing !== undefined) return { text: missing, code: 1 };
-  return command(outbox, site, rest);
+  const { text, code } = await command(outbox, site, rest);
+  const unread = unreadIn(await everythingIn(outbox)).map((place) => `Cannot be read: ${place}`);
+  return { text: [text, ...unread].join("\n"), code: unread.length > 0 ? 1 : code };
 }
 
 async function list(outbox: Outbox, site: SiteFacts): Promise<Result> {
   const all = await everythingIn(outbox);
   const waiting = inState(all, "waiting").filter(isEntry);
   const refused = inState(all, "refused").filter(isEntry);
-  const unread = unreadIn(all);
   const lines = [
     `${count(waiting.length)} waiting in ${outbox.address}`,
     ...waiting.map((held) => describe(held, site)),
     ...(refused.length > 0 ? [`${count(refused.length)} refused by the provider`] : []),
     ...refused.map((held) => describe(held, site)),
     ...elsewhere(all),
-    ...unread.map((place) => `Cannot be read: ${place}`),
   ];
-  return { text: lines.join("\n"), code: unread.length > 0 ? 1 : 0 };
+  return { text: lines.join("\n"), code: 0 };
 }
 
 async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
@@ -84,10 +84,11 @@ async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
 async function find(outbox: Outbox, site: SiteFacts, [typed = ""]: string[]): Promise<Result> {
   const reference = readReference(typed);
   if (reference === undefined) return { text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 };
-  const found = (await everythingIn(outbox))
-    .filter(isEntry)
-    .filter(({ entry }) => referenceOf(entry.id) === reference);
-  const lines = found.map((one) => `${describe(one, site)}  ${one.state}`);
+  // By their names, which begin with the id: what cannot be read is found as well.
+  const found = (await everythingIn(outbox)).filter(
+    ({ name }) => referenceOf(name.split(".", 1).join("")) === reference,
+  );
+  const lines = found.map((one) => `${isEntry(one) ? describe(one, site) : `  ${one.place}`}  ${one.state}`);
   const none = `No enquiry ${reference} is in ${outbox.address}: look for it in the inbox, by that word`;
   return { text: lines.join("\n") || none, code: lines.length > 0 ? 0 : 1 };
 }
