@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
+import { FIRST_CARD } from "../support/offering-dialog";
 import { SAMPLE_PATHS } from "../support/site-pages";
 import { takenOver } from "../support/visit";
 
@@ -54,4 +55,7 @@ test("scripts bring the styles that did not come", async ({ page }) => {
   await takenOver(page);
   expect(await headingOf(page)).toEqual(wanted);
   await expect(later(page)).toBeVisible({ timeout: 15_000 });
+  // A dialog does not wait anew.
+  await page.getByRole("button", { name: FIRST_CARD, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: FIRST_CARD })).toBeVisible({ timeout: 1_000 });
 });

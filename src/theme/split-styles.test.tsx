@@ -74,8 +74,8 @@ test("what only a dialog in the top uses can come later: nobody sees it before i
 });
 
 test("with its styles a later part is shown again", () => {
-  expect(HOLD_LATER).toContain("visibility:hidden");
-  expect(split(<Shared />, <Shared />).later).toContain("visibility:visible");
+  expect(HOLD_LATER).toContain("--seen:hidden");
+  expect(split(<Shared />, <Shared />).later).toContain("--seen:visible");
 });
 
 test("what is marked as late comes before what later parts use, and not with the top", () => {

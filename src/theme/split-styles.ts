@@ -8,10 +8,10 @@ const LATER = "main>:where(:not(:first-child)),main~*,dialog";
  * within six seconds, the parts are shown without them.
  */
 export const HOLD_LATER =
-  `:root{--late:hidden}${LATER}{visibility:hidden;animation:unstyled 0s 6s forwards}` +
-  "@keyframes unstyled{to{visibility:visible;content-visibility:visible}}";
+  `:root{--late:hidden;--seen:hidden;animation:unstyled 0s 6s forwards}${LATER}{visibility:var(--seen)}` +
+  "@keyframes unstyled{to{--late:visible;--seen:visible}}";
 
-const RELEASE_LATER = `:root{--late:auto}${LATER}{visibility:visible;animation:none}`;
+const RELEASE_LATER = ":root{--late:auto;--seen:visible;animation:none}";
 
 /**
  * The styles of a rendered page in two parts, in the order in which they were rendered.
