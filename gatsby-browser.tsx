@@ -64,11 +64,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return location.hash !== "" || cameBy() !== "navigate";
-  if (prevRouterProps.location.pathname === location.pathname) return true;
+  // The browser knows the places within a page; for it, an entry of the history that the router made is another one.
+  if (prevRouterProps.location.pathname === location.pathname) return window.history.state !== null;
   const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
   requestAnimationFrame(() => {
     const part = document.getElementById(decodeURI(location.hash.slice(1)));
-    if (part) part.scrollIntoView({ behavior: "instant" });
+    if (part && !top) part.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ left, top, behavior: "instant" });
   });
   return false;
