@@ -93,6 +93,21 @@ test("the navigation changes page and title without loading anew", async ({ engi
   expect(await engine.run(() => document.documentElement.hasAttribute("data-marked"))).toBe(true);
 });
 
+test("back returns to the place one left", async ({ engine }) => {
+  const navigation: Target = { role: "navigation", name: controls.navigation };
+  const [, { label, page }] = NAVIGATION as [unknown, (typeof NAVIGATION)[number]];
+  const scrolled = () => engine.run(() => window.scrollY);
+  await visit(engine, "/");
+  await engine.run(() => window.scrollTo({ top: 1_200, behavior: "instant" }));
+  await expect.poll(scrolled).toBe(1_200);
+  await engine.click({ role: "link", name: label, inside: navigation });
+  await expect.poll(() => currentTitle(engine)).toBe(page.title);
+  await expect.poll(scrolled).toBe(0);
+  await engine.run(() => window.history.back());
+  await expect.poll(() => currentTitle(engine)).not.toBe(page.title);
+  await expect.poll(scrolled).toBe(1_200);
+});
+
 test("an enquiry arrives and is confirmed", async ({ engine, request }) => {
   const email = newAddress();
   const message = "Hello from another engine, مرحبا";

@@ -53,7 +53,8 @@ const styles = `
   ${media.moving} {
     [data-reveal] { transition: opacity ${time.reveal} ${ease.reveal}, transform ${time.reveal} ${ease.reveal}; }
     [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); }
-    html { scroll-behavior: smooth; }
+    /* Firefox glides on Back too, on from where the router has scrolled to. */
+    @supports not (-moz-appearance: none) { html { scroll-behavior: smooth; } }
     @view-transition { navigation: auto; }
     /*
      * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
@@ -79,8 +80,9 @@ const styles = `
   /*
    * What is far from the window is laid out when it comes near; until then it has a usual height. Only where the browser
    * keeps the place of what is read while heights above it change, and not on the way to a part that an address names.
+   * Not in Firefox, which gives a part that is a container no height until then.
    */
-  @supports (overflow-anchor: auto) {
+  @supports (overflow-anchor: auto) and (not (-moz-appearance: none)) {
     /* Not main:has(:target) > *, with which each change of focus would restyle all that is in main. */
     main:has(:target) { --late: visible; }
     main > :where(:not(:first-child)), main + footer { content-visibility: var(--late, auto); contain-intrinsic-block-size: auto 1400px; }
