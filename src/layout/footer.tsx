@@ -83,6 +83,7 @@ const Ground = styled.footer`
   }
   a[data-soon]::after {
     ${type.small}
+    content: attr(data-soon);
     content: attr(data-soon) / "";
     /* A box of its own, so that Arabic letters do not join across the rule. */
     display: inline-block;

@@ -49,6 +49,7 @@ const Copy = styled.div`
   }
   &::before {
     ${descriptorStyle}
+    content: attr(data-descriptor);
     content: attr(data-descriptor) / "";
     visibility: hidden;
   }

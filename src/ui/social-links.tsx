@@ -42,6 +42,7 @@ const List = styled.ul`
   }
   &[data-soon]::after {
     ${type.small}
+    content: attr(data-soon);
     content: attr(data-soon) / "";
     align-self: center;
     margin-inline-start: 6px;

@@ -31,7 +31,8 @@ const Navigation = styled.nav`
     align-items: baseline;
     color: ${color.mist2};
   }
-  li + li::before {
+  li:not(:last-child)::after {
+    content: "/";
     content: "/" / "";
     padding-inline: 12px;
   }

@@ -122,9 +122,11 @@ const Table = styled.table`
     justify-content: space-between;
   }
   .scale-head::before {
+    content: attr(data-from);
     content: attr(data-from) / "";
   }
   .scale-head::after {
+    content: attr(data-to);
     content: attr(data-to) / "";
   }
   tbody tr:last-child {
@@ -208,6 +210,7 @@ const Table = styled.table`
   }
   ${middle} {
     .scale-head::after {
+      content: attr(data-to) " " attr(data-unit);
       content: attr(data-to) " " attr(data-unit) / "";
     }
     --gap: 16px;
