@@ -94,6 +94,9 @@ const Panel = styled.div`
   }
   dt svg {
     color: ${color.water};
+    ${media.forcedColors} {
+      color: CanvasText;
+    }
   }
   dd {
     padding-inline-start: 30px;
@@ -123,7 +126,7 @@ const Panel = styled.div`
   ${media.sm} {
     dl {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(34%, 16rem)), 1fr));
       column-gap: 48px;
     }
   }

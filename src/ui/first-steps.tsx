@@ -56,7 +56,8 @@ const Steps = styled.ol`
       }
     }
     ${media.lg} {
-      border-color: transparent;
+      padding-top: 25px;
+      border: 0;
       li::before {
         content: "";
         top: -32px;

@@ -37,4 +37,8 @@ const Shade = styled.div<{ "data-kind": keyof typeof side }>`
   ${media.wide} {
     background: ${({ "data-kind": kind }) => layers(side[kind].wide, kind)};
   }
+  /* What has no ground of its own could not be told from the picture. */
+  ${media.forcedColors} {
+    background: Canvas;
+  }
 `;
