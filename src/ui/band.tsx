@@ -9,6 +9,8 @@ export const Band = styled("section", { shouldForwardProp: (prop) => prop !== "a
 }>`
   position: relative;
   overflow: clip;
+  /* So that it still reaches its neighbour where both begin at a fraction of a pixel. */
+  overflow-clip-margin: 1px;
   container-type: inline-size;
   background: ${({ ground = "paper" }) => grounds[ground]};
   color: var(--text);
