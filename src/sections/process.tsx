@@ -211,6 +211,8 @@ const Body = styled(Inner)`
     .end {
       flex-wrap: nowrap;
       padding-inline-start: ${NAMES};
+    }
+    .end p {
       text-wrap: balance;
     }
   }

@@ -49,7 +49,7 @@ const Lines = styled.ul`
   }
   a {
     display: grid;
-    grid-template-columns: 7fr 4fr 1fr;
+    grid-template-columns: 6.5fr 4.5fr 1fr;
     align-items: center;
     column-gap: ${space.gap};
     padding-block: 22px;

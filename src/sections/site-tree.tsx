@@ -98,6 +98,8 @@ const Tree = styled.ul`
   }
   > li > ul > li > a {
     ${type.cardTitle}
+    text-wrap: balance;
+    padding-inline-end: 24px;
   }
   ul ul {
     ${type.body}
@@ -110,6 +112,17 @@ const Tree = styled.ul`
     > li > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    /* Titles on one line, and the lists below them. */
+    > li > ul > li {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 2;
+      row-gap: 0;
+    }
+    > li > ul > li > a {
+      display: block;
+      width: fit-content;
+    }
   }
   ${media.lg} {
     > li {
@@ -121,17 +134,6 @@ const Tree = styled.ul`
     > li > ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       padding-block: 6px 12px;
-    }
-    /* Level with the page's title, and their lists with each other. */
-    > li > ul > li {
-      display: grid;
-      grid-template-rows: subgrid;
-      grid-row: span 2;
-      row-gap: 0;
-    }
-    > li > ul > li > a {
-      display: block;
-      width: fit-content;
     }
   }
 `;

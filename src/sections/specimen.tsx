@@ -81,7 +81,6 @@ const Sheet = styled.article`
   .label {
     ${type.small}
     display: flex;
-    align-items: center;
     gap: 10px;
     padding-inline-end: 32px;
     color: ${color.subtle};
@@ -91,6 +90,7 @@ const Sheet = styled.article`
     content: "";
     flex: none;
     width: 22px;
+    margin-top: 0.7em;
     border-top: 2px dashed ${color.teal};
   }
   h3 {

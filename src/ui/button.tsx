@@ -16,6 +16,7 @@ const shape = `
   border: 1.5px solid transparent;
   border-radius: ${radius.pill};
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   transition: background-color ${time.hover}, color ${time.hover}, border-color ${time.hover};
   svg { transition: translate ${time.hover} ${ease.standard}; }

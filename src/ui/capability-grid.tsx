@@ -59,10 +59,13 @@ const Card = styled.li`
   }
   a {
     display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: 16px;
     text-decoration: none;
+  }
+  /* In the middle of the first line, so that all of a row stand level. */
+  a svg {
+    margin-top: 0.13em;
   }
   a:hover {
     color: ${color.teal};

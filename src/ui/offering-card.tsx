@@ -90,7 +90,7 @@ const Card = styled.div`
   h4 button::after {
     content: "";
     position: absolute;
-    inset: 0;
+    inset: 0 -3px;
   }
   h4 button:focus-visible {
     outline: 0;
