@@ -8,7 +8,7 @@ export const printStyles = `
   @page { margin: 18mm; }
   ${media.print} {
     :root, [data-ground] { --button: transparent; --button-text: ${color.ink}; }
-    :root { --section: 12px; --art-end: 0px; --header: 56px; --gutter: 18px; --indent: 22px; --motion: 0; }
+    :root { --section: 22px; --art-end: 0px; --header: 56px; --gutter: 18px; --indent: 22px; --motion: 0; }
     html, body { background: none; padding: 0; }
     /* Text of about 9 pt, and sheets as wide as their tables need. */
     #___gatsby { zoom: 0.7; }
