@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unlessMissing, writeDurably } from "../enquiry/outbox/durable-file";
 import { listFiles, removeFile } from "../enquiry/outbox/folder-files";
+import { readBox } from "../enquiry/outbox/redis-box";
 import { callRedis } from "../redis";
-import { LIST, MOVE, REMOVE } from "../enquiry/outbox/redis-scripts";
+import { MOVE, REMOVE } from "../enquiry/outbox/redis-scripts";
 import { orLog } from "../enquiry/outbox/store-errors";
 import type { Message } from "./webhook";
 
@@ -57,13 +58,12 @@ export function redisMessages(url: string): MessageBox {
   return {
     keep: (message) => run(MOVE, "", message.id, Date.now(), JSON.stringify(message)),
     list: async () => {
-      const all = (await run(LIST)) as [string, string, string][];
-      return all.map(([name, ms, text]) => ({
-        since: new Date(Number(ms)),
-        message: readMessage(text),
-        place: `messages/${name}`,
-        drop: () => run(REMOVE, name),
-      }));
+      const kept: KeptMessage[] = [];
+      for await (const [name, ms, text] of readBox(url, "messages")) {
+        const [since, place] = [new Date(Number(ms)), `messages/${name}`];
+        kept.push({ since, message: readMessage(text), place, drop: () => run(REMOVE, name) });
+      }
+      return kept;
     },
   };
 }

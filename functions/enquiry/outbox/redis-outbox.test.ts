@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { enquiryForTests } from "../../../test/functions/enquiry";
 import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
 import { startRedis, useRedis } from "../../../test/functions/redis-server";
@@ -183,6 +184,23 @@ test.each([
   Object.assign(HONEYPOT_KEPT, kept);
 
   expect(await ids("honeypot")).toEqual(entries.slice(2).map(({ id }) => id));
+});
+
+test("a state is read in replies that stay small, however much is in it", async () => {
+  const message = "م".repeat(3_000);
+  const entries = Array.from({ length: 300 }, () => entryForTests({ enquiry: enquiryForTests({ message }) }));
+  await Promise.all(entries.map((entry) => outbox.take(entry)));
+  // Whoever is owed more than a megabyte is disconnected.
+  await callRedis(redis.url, "CONFIG", "SET", "client-output-buffer-limit", "normal 1mb 0 0");
+
+  expect(new Set(await ids("sending"))).toEqual(new Set(entries.map(({ id }) => id)));
+  await callRedis(redis.url, "CONFIG", "SET", "client-output-buffer-limit", "normal 0 0 0");
+});
+
+test("what goes while its state is read is not listed", async () => {
+  await callRedis(redis.url, "ZADD", "{enquiries}:waiting:since", "1", "gone.json");
+
+  expect(await outbox.list("waiting")).toEqual([]);
 });
 
 test("for people it is named without its password", async () => {

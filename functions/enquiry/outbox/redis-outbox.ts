@@ -8,7 +8,8 @@ import type { Entry } from "./entry";
 import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { callRedis } from "../../redis";
-import { KEEP, LIST, MOVE, REMOVE, SAVE } from "./redis-scripts";
+import { readBox } from "./redis-box";
+import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
 import { logUnreadable } from "./store-errors";
 
 /** The settings with which Redis has an entry on its disk before it says so, and keeps it. */
@@ -73,21 +74,15 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     });
 
   async function list(state: EntryState): Promise<Held[]> {
-    const all = (await run(LIST, [state])) as [string, string, string][];
-    return all.map(([file, ms, text]) => {
+    const held: Held[] = [];
+    for await (const [file, ms, text] of readBox(url, state)) {
       const name = file.split("#", 1).join("");
       const since = new Date(Number(ms));
       const abandoned = state === "sending" && isAbandoned(since, leaseMs);
-      return {
-        name,
-        state,
-        since,
-        entry: readFromText(text, name),
-        text,
-        abandoned,
-        place: placeOf(state, file),
-      };
-    });
+      const place = placeOf(state, file);
+      held.push({ name, state, since, entry: readFromText(text, name), text, abandoned, place });
+    }
+    return held;
   }
 
   async function adopt(entry: Entry, state: EntryState, sinceMs: number): Promise<void> {

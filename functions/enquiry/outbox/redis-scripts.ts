@@ -32,15 +32,14 @@ export const REMOVE = `
 redis.call("ZREM", KEYS[2], ARGV[1])
 return redis.call("HDEL", KEYS[1], ARGV[1])`;
 
-/** Returns name, time and text of each, the longest there first. */
-export const LIST = `
-local all = {}
-local names = redis.call("ZRANGE", KEYS[2], 0, -1, "WITHSCORES")
-for index = 1, #names, 2 do
-  local text = redis.call("HGET", KEYS[1], names[index])
-  all[#all + 1] = { names[index], names[index + 1], text or "" }
+/** Returns name, time and text of each that is called one of ARGV. */
+export const READ = `
+local found = {}
+for _, name in ipairs(ARGV) do
+  local text = redis.call("HGET", KEYS[1], name)
+  if text then found[#found + 1] = { name, redis.call("ZSCORE", KEYS[2], name), text } end
 end
-return all`;
+return found`;
 
 /** Keeps the youngest: at most ARGV[1] of them, of ARGV[2] bytes together, none from before ARGV[3]. */
 export const KEEP = `
