@@ -178,6 +178,19 @@ test("a file that cannot be read now stays where it is until it can be, and the 
   expect(await outbox.claim(unread)).toMatchObject({ entry: expect.anything() });
 });
 
+test("files are read one after another, so that thousands do not take every descriptor of the process", async () => {
+  for (const _file of [1, 2, 3]) await waiting();
+  const readFile = disk.readFile;
+  let [open, most] = [0, 0];
+  jest.spyOn(disk, "readFile").mockImplementation(async (path, options) => {
+    most = Math.max(most, ++open);
+    return readFile(path, options).finally(() => (open -= 1));
+  });
+
+  expect(await names("waiting")).toHaveLength(3);
+  expect(most).toBe(1);
+});
+
 test.each([
   ["many", { files: 2, bytes: Infinity }],
   ["large", { files: Infinity, bytes: 600 }],

@@ -98,18 +98,18 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
   }
 
   async function list(state: EntryState): Promise<Held[]> {
-    const files = await listFiles(boxOf(state));
-    const held = files.map(async ({ file, since: written }): Promise<Held[]> => {
+    const held: Held[] = [];
+    // One after another: thousands at once would take every descriptor that the process may have.
+    for (const { file, since: written } of await listFiles(boxOf(state))) {
       const place = join(boxOf(state), file);
       const read = await textIn(place);
-      if (read === undefined) return [];
-      const { text } = read;
+      if (read === undefined) continue;
       const { name, claimedAt } = readClaimedName(file);
       const since = claimedAt ?? written;
       const abandoned = state === "sending" && isAbandoned(since, leaseMs);
-      return [{ name, state, since, entry: readFromText(text, name), ...read, abandoned, place }];
-    });
-    return (await Promise.all(held)).flat().sort((a, b) => a.since.getTime() - b.since.getTime());
+      held.push({ name, state, since, entry: readFromText(read.text, name), ...read, abandoned, place });
+    }
+    return held.sort((a, b) => a.since.getTime() - b.since.getTime());
   }
 
   async function setAside(entry: Entry): Promise<void> {
