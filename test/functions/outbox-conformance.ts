@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { entryName } from "../../functions/enquiry/outbox/entry";
 import type { Entry } from "../../functions/enquiry/outbox/entry";
 import { RESUMED, STATES } from "../../functions/enquiry/outbox/outbox";
 import type { Claim, EntryState, Held, Outbox } from "../../functions/enquiry/outbox/outbox";
@@ -199,6 +200,19 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
 
     expect(await ids("waiting")).toEqual([second.id, first.id]);
   });
+
+  test.each(["sending", "waiting"] as const)(
+    "of what is %s, only what is wanted by its name is listed",
+    async (state) => {
+      const entry = entryForTests();
+      for (const each of [entryForTests(), entry, entryForTests()]) {
+        const claim = await outbox.take(each);
+        if (state === "waiting") await claim.settle(state);
+      }
+
+      expect(await outbox.list(state, (name) => name === entryName(entry))).toMatchObject([{ entry }]);
+    },
+  );
 
   test("what is put back where it was can keep its age", async () => {
     await (await outbox.take(entryForTests())).settle("waiting");

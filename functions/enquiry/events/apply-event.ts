@@ -41,11 +41,10 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
 async function findHeld(outbox: Outbox, tag: string): Promise<Held | undefined> {
   // Once more at the end: while the boxes are read, somebody may begin to send it.
   for (const state of [...STATES, "sending"] as const) {
+    if (state === "honeypot") continue;
     // By its name, which tells of a file that cannot be read now, too. What is in `unreadable` is no entry.
-    const held = (await outbox.list(state)).find(
-      ({ name, entry }) => tagOf(name) === tag && (entry !== null || state !== "unreadable"),
-    );
-    if (held !== undefined && state !== "honeypot") return held;
+    const [held] = await outbox.list(state, (name) => tagOf(name) === tag);
+    if (held !== undefined && (held.entry !== null || state !== "unreadable")) return held;
   }
   return undefined;
 }

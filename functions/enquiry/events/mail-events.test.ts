@@ -98,6 +98,19 @@ test("an event about an enquiry whose file cannot be read has to come again, and
   expect(readdirSync(join(folder, "accepted"))).toEqual([other]);
 });
 
+test("an event reads the file of its own enquiry, and no other", async () => {
+  const entry = entryForTests();
+  await putEntry(folder, "accepted", entry);
+  for (const state of ["sending", "waiting", "accepted"] as const) {
+    await putEntry(folder, state, entryForTests());
+  }
+  const reading = jest.spyOn(disk, "readFile");
+  await hearBounced(entry);
+
+  for (const [path] of reading.mock.calls) expect(path).toContain(entry.id);
+  reading.mockRestore();
+});
+
 test("an event about a file that is no entry puts that aside, and is not known when it comes again", async () => {
   const entry = entryForTests();
   const name = await putEntry(folder, "accepted", entry);

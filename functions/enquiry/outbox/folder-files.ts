@@ -5,11 +5,11 @@ import { unlessMissing } from "./durable-file";
 /** A file of a folder, when it was last written, and its size in bytes. */
 export type FolderFile = { file: string; since: Date; size: number };
 
-/** The files of a folder, oldest first; none if it is missing. What is no file is not listed. */
-export async function listFiles(folder: string): Promise<FolderFile[]> {
+/** The files of a folder that are wanted, oldest first; none if it is missing. What is no file is not listed. */
+export async function listFiles(folder: string, isWanted = (_file: string) => true): Promise<FolderFile[]> {
   const names = (await unlessMissing(() => readdir(folder)))?.result ?? [];
   const files: FolderFile[] = [];
-  for (const file of names) {
+  for (const file of names.filter(isWanted)) {
     const found = (await unlessMissing(() => stat(join(folder, file))))?.result;
     if (found?.isFile()) files.push({ file, since: found.mtime, size: found.size });
   }

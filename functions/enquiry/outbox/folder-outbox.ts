@@ -97,10 +97,11 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     return moved && path;
   }
 
-  async function list(state: EntryState): Promise<Held[]> {
+  async function list(state: EntryState, isWanted = (_name: string) => true): Promise<Held[]> {
+    const files = await listFiles(boxOf(state), (file) => isWanted(readClaimedName(file).name));
     const held: Held[] = [];
     // One after another: thousands at once would take every descriptor that the process may have.
-    for (const { file, since: written } of await listFiles(boxOf(state))) {
+    for (const { file, since: written } of files) {
       const place = join(boxOf(state), file);
       const read = await textIn(place);
       if (read === undefined) continue;

@@ -74,8 +74,11 @@ export type Outbox = {
    * logged.
    */
   claim: (held: Held) => Promise<Claim | "gone" | "unreadable">;
-  /** What has a state, the longest first: what was tried last is last. */
-  list: (state: EntryState) => Promise<Held[]>;
+  /**
+   * What has a state, the longest first: what was tried last is last.
+   * @param isWanted by its name; what is not is not read. By default everything is
+   */
+  list: (state: EntryState, isWanted?: (name: string) => boolean) => Promise<Held[]>;
   /** Keeps an enquiry with a filled honeypot, within a limit of number and size: the oldest give way. */
   setAside: (entry: Entry) => Promise<void>;
   /** Removes what is held. @returns false if it is gone already */

@@ -73,10 +73,10 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
       move: (to, name, sinceMs) => move(["sending"], claimed, to, name, sinceMs),
     });
 
-  async function list(state: EntryState): Promise<Held[]> {
+  async function list(state: EntryState, isWanted = (_name: string) => true): Promise<Held[]> {
     const held: Held[] = [];
-    for await (const [file, ms, text] of readBox(url, state)) {
-      const name = file.split("#", 1).join("");
+    for await (const [file, ms, text] of readBox(url, state, (file) => isWanted(knownName(file)))) {
+      const name = knownName(file);
       const since = new Date(Number(ms));
       const abandoned = state === "sending" && isAbandoned(since, leaseMs);
       const place = placeOf(state, file);
@@ -127,6 +127,11 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
 /** A name in `sending`: what no other process calls it. */
 function claimedName(name: string): string {
   return `${name}#${randomBytes(8).toString("hex")}`;
+}
+
+/** The name that an entry is known by, from the one that it has in `sending`. */
+function knownName(file: string): string {
+  return file.split("#", 1).join("");
 }
 
 function withoutPassword(url: string): string {

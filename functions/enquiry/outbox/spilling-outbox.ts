@@ -1,5 +1,5 @@
 import { RESUMED } from "./outbox";
-import type { EntryState, Held, Outbox } from "./outbox";
+import type { Held, Outbox } from "./outbox";
 import type { RedisOutbox } from "./redis-outbox";
 import { orLog } from "./store-errors";
 
@@ -19,10 +19,10 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
   const holderOf = ({ place }: Held) => (place.startsWith(redis.address) ? redis : spill);
 
   /** Fails if either does: half of what is kept must not look like all of it. */
-  async function list(state: EntryState): Promise<Held[]> {
-    const both = await Promise.all([redis.list(state), spill.list(state)]);
+  const list: Outbox["list"] = async (...which) => {
+    const both = await Promise.all([redis.list(...which), spill.list(...which)]);
     return both.flat().sort((a, b) => a.since.getTime() - b.since.getTime());
-  }
+  };
 
   async function tidy(byAge: boolean): Promise<void> {
     await spill.tidy(byAge);
