@@ -8,6 +8,7 @@ import { entryName } from "../../functions/enquiry/outbox/entry";
 import { allLanded } from "../../functions/enquiry/outbox/flight";
 import { flushOutbox } from "../../functions/enquiry/outbox/flush";
 import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
+import { STATES } from "../../functions/enquiry/outbox/outbox";
 import type { EntryState, Outbox } from "../../functions/enquiry/outbox/outbox";
 import { sendOrQueue } from "../../functions/enquiry/send-or-queue";
 import { useLog } from "./log";
@@ -120,6 +121,23 @@ export function hearsEvents(
 
     expect(inbox.mails().map(({ payload }) => payload.to)).toHaveLength(2);
     expect(await held("confirming")).toEqual([]);
+  });
+
+  test.each([
+    ["accepted", []],
+    ["confirming", ["confirming"]],
+  ] as const)("while nothing can be written, the delivery of what is %s is done", async (state, left) => {
+    if (state === "confirming") inbox.fail({ nth: 2, status: 500 });
+    const tags = await accept();
+    const claim: Outbox["claim"] = async (one) => {
+      const claimed = await outbox.claim(one);
+      const save = () => Promise.reject(Object.assign(new Error(), { code: "ENOSPC" }));
+      return typeof claimed === "string" ? claimed : { ...claimed, save };
+    };
+
+    expect(await applyEvent({ ...outbox, claim }, { outcome: "delivered", tags })).toBe(true);
+    const states = await Promise.all(STATES.map((each) => held(each)));
+    expect(states.flat().map((one) => one.state)).toEqual(left);
   });
 
   test.each(["bounced", "complained", "failed", "suppressed"])(

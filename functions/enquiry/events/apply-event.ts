@@ -50,12 +50,14 @@ async function findHeld(outbox: Outbox, tag: string): Promise<Held | undefined> 
 }
 
 /** The confirmation may still be on its way. */
-async function closeDelivered(claim: Claim, { state }: Held): Promise<void> {
+async function closeDelivered(claim: Claim, { state, place }: Held): Promise<void> {
   const { id, progress } = claim.entry;
   const now = new Date().toISOString();
   log("mail-event", { id, outcome: "delivered", known: true });
-  await claim.save({ acceptedAt: progress?.acceptedAt ?? now, deliveredAt: now });
-  await claim.settle(state === "accepted" || state === "refused" ? "done" : "confirming");
+  if (state === "accepted" || state === "refused") return claim.settle("done");
+  // On a full disk nothing can be written, and yet be moved.
+  await orLog(() => claim.save({ acceptedAt: progress?.acceptedAt ?? now, deliveredAt: now }), place);
+  await claim.settle("confirming");
 }
 
 async function failOver(claim: Claim, outcome: Exclude<MailEvent["outcome"], "delivered">): Promise<void> {
