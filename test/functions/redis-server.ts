@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -12,6 +12,8 @@ import { freePort } from "../../tools/run/ports";
 /** A Redis on a free port that syncs each write, and can be killed and started again with what is on its disk. */
 export type RedisForTests = {
   url: string;
+  /** Whether a text is in any of its files. */
+  hasOnDisk: (text: string) => boolean;
   /** As when its machine fails. What is on the disk stays. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
@@ -46,6 +48,10 @@ export async function startRedis(...settings: string[]): Promise<RedisForTests> 
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    hasOnDisk: (text) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((file) => file.isFile())
+        .some((file) => readFileSync(join(file.parentPath, file.name)).includes(text)),
     kill,
     start,
     freeze: () => void running?.kill("SIGSTOP"),

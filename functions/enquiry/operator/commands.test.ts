@@ -327,6 +327,19 @@ test("what is being written is exported, and left; what a dead process was writi
   expect(existsSync(draft)).toBe(false);
 });
 
+test("where the store may still have what was removed, that is said in place of that there is nothing else", async () => {
+  const tidy = () => Promise.resolve("The store may still hold it.");
+  const { text, code } = await runCommand(
+    ["forget", "noor@example.com"],
+    { ...openOutbox(folder), tidy },
+    siteForTests,
+  );
+
+  expect(code).toBe(1);
+  expect(text).toMatch(/The store may still hold it\.$/);
+  expect(text).not.toContain("nothing else");
+});
+
 test("what goes while it is being removed is said to be gone, and what comes back is left", async () => {
   await put("waiting");
   const outbox = openOutbox(folder);

@@ -4,8 +4,8 @@ import type { Held, Outbox } from "../outbox/outbox";
 import type { Result } from "./describe";
 import { everythingIn, unreadIn } from "./held";
 
-const ELSEWHERE =
-  "What has arrived is in the inbox and at the e-mail provider: look there as well. The server keeps nothing else.";
+const ELSEWHERE = "What has arrived is in the inbox and at the e-mail provider: look there as well.";
+const NOTHING_ELSE = "The server keeps nothing else.";
 
 /** Everything that the outbox keeps of a person, as JSON. */
 export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
@@ -17,8 +17,9 @@ export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]:
     ...(entry ?? { text }),
   }));
   const told = messages.map(({ message }) => message);
+  const note = `${ELSEWHERE} ${NOTHING_ELSE}`;
   return {
-    text: JSON.stringify({ email, outbox: outbox.address, found, messages: told, note: ELSEWHERE }, null, 2),
+    text: JSON.stringify({ email, outbox: outbox.address, found, messages: told, note }, null, 2),
     code: 0,
   };
 }
@@ -39,15 +40,16 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
     await kept.drop();
     lines.push(`  ${kept.message!.id}  message  removed`);
   }
+  const remains = await outbox.tidy(false);
   const sending = found.some(({ state }) => state === "sending");
   return {
     text: [
       `${found.length} found of ${email} in ${outbox.address}, ${left.length} left`,
       ...lines,
       ...(sending || left.length > 0 ? ["Some of it was being sent: run this again in a minute"] : []),
-      ELSEWHERE,
+      `${ELSEWHERE} ${remains ?? NOTHING_ELSE}`,
     ].join("\n"),
-    code: left.length > 0 ? 1 : 0,
+    code: left.length > 0 || remains !== undefined ? 1 : 0,
   };
 }
 

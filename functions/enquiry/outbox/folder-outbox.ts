@@ -123,7 +123,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     }
   }
 
-  async function tidy(byAge: boolean): Promise<void> {
+  async function tidy(byAge: boolean): Promise<undefined> {
     await orLog(removeAbandonedDrafts, DRAFTS);
     await orLog(adoptFormerHoneypot, FORMER_HONEYPOT);
     if (byAge) await orLog(removeOldHoneypot, "honeypot");

@@ -83,8 +83,12 @@ export type Outbox = {
   setAside: (entry: Entry) => Promise<void>;
   /** Removes what is held. @returns false if it is gone already */
   remove: (held: Held) => Promise<boolean>;
-  /** Clears up after processes that died; with `byAge` also what has been in `honeypot` for too long. */
-  tidy: (byAge: boolean) => Promise<void>;
+  /**
+   * Clears up after processes that died, and what was removed from where the store itself may still have it; with
+   * `byAge` also what has been in `honeypot` for too long.
+   * @returns why what was removed may still be on the disk, for people; undefined if it is not
+   */
+  tidy: (byAge: boolean) => Promise<string | undefined>;
   /** Why there is nothing yet to look at, for people; undefined if there is. */
   missing: () => Promise<string | undefined>;
   /** Logs what would keep it from working. */

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { enquiryForTests } from "../../../test/functions/enquiry";
 import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
@@ -120,9 +123,12 @@ test("one without the database of its address counts as away: the first one may 
   await closeRedis();
 });
 
-test("a Redis that is full says so", async () => {
+test("a Redis that is full says so, and lets go of what is removed", async () => {
+  await (await outbox.take(entryForTests())).settle("waiting");
+  const [held] = await outbox.list("waiting");
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
   await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "OOM" });
+  expect(await outbox.remove(held!)).toBe(true);
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
 });
 
@@ -138,13 +144,82 @@ test("the settings that keep what is written are there, or a warning names each 
   ]);
 });
 
+const rewrites = async () => {
+  const stats = String(await callRedis(redis.url, "INFO", "commandstats"));
+  return Number(/cmdstat_bgrewriteaof:calls=(\d+)/.exec(stats)?.[1] ?? 0);
+};
+
+const settled = async (state: "waiting" | "done", message: string) => {
+  const claim = await outbox.take(entryForTests({ enquiry: enquiryForTests({ message }) }));
+  await claim.settle(state);
+};
+
+test("what was removed, in whichever way, is on no disk after the next round of any server", async () => {
+  await settled("done", "Has arrived.");
+  await settled("waiting", "Is forgotten.");
+  await outbox.remove((await outbox.list("waiting"))[0]!);
+  await outbox.setAside(entryForTests({ enquiry: enquiryForTests({ message: "Is old spam." }) }));
+  await settled("waiting", "Still waits.");
+  await outbox.messages[0]!.keep({ id: "a", type: "enquiry.received", timestamp: "", data: { to: "Tell." } });
+  await (await outbox.messages[0]!.list())[0]!.drop();
+  const texts = ["Has arrived.", "Is forgotten.", "Is old spam.", "Tell.", "Still waits."];
+  const onDisk = () => texts.filter(redis.hasOnDisk);
+  expect(onDisk()).toEqual(texts);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + HONEYPOT_KEPT.ms + 60_000);
+
+  expect(await outboxOf(redis).tidy(true)).toBeUndefined();
+  await until(() => Promise.resolve(onDisk().length === 1));
+  expect(onDisk()).toEqual(["Still waits."]);
+});
+
+test("where nothing was removed since, nothing is rewritten", async () => {
+  await settled("done", "Has arrived.");
+  await outbox.tidy(false);
+  const before = await rewrites();
+  await settled("waiting", "Still waits.");
+  for (const server of [outbox, outboxOf(redis)]) await server.tidy(false);
+
+  expect(await rewrites()).toBe(before);
+});
+
+test.each([
+  ["will not rewrite its file", ["--rename-command", "BGREWRITEAOF", ""]],
+  ["cannot rewrite its file", ["--enable-protected-configs", "yes"]],
+])("a Redis that %s is a warning once, and told to who has something removed", async (_case, settings) => {
+  const other = await startRedis(...settings);
+  if (settings[1] === "yes") {
+    const gone = mkdtempSync(join(tmpdir(), "gone-"));
+    await callRedis(other.url, "CONFIG", "SET", "dir", gone);
+    rmSync(gone, { recursive: true });
+  }
+  outbox = outboxOf(other);
+  await settled("done", "Has arrived.");
+  for (const _round of [1, 2]) expect(await outbox.tidy(false)).toContain("may still hold what was removed");
+
+  expect(logged()).toMatchObject([{ level: "warn", outcome: "unsafe", setting: "BGREWRITEAOF" }]);
+  await closeRedis();
+  await other.close();
+});
+
+test("a Redis that keeps no file is not made to", async () => {
+  const other = await startRedis("--appendonly", "no");
+  outbox = outboxOf(other);
+  await settled("waiting", "Still waits.");
+  await settled("done", "Has arrived.");
+
+  expect(await outbox.tidy(false)).toBeUndefined();
+  expect(other.hasOnDisk("Still waits.")).toBe(false);
+  await closeRedis();
+  await other.close();
+});
+
 test("a Redis that tells nobody its settings is a warning too", async () => {
   const other = await startRedis("--rename-command", "CONFIG", "");
   await outboxOf(other).check();
   await closeRedis();
   await other.close();
 
-  expect(logged()).toHaveLength(3);
+  expect(logged()).toHaveLength(4);
   expect(logged()[0]).toMatchObject({ setting: "appendonly", is: "unknown", safe: "yes" });
 });
 

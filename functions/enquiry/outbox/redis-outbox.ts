@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { log } from "../../log";
 import { redisMessages } from "../../webhook/message-box";
 import { isAbandoned } from "./age";
+import { appendOnlyFile } from "./append-only-file";
 import { claimOf } from "./claim";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
@@ -12,8 +13,8 @@ import { readBox } from "./redis-box";
 import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
 import { logUnreadable } from "./store-errors";
 
-/** The settings with which Redis has an entry on its disk before it says so, and keeps it. */
-const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction" };
+/** The settings with which Redis has an entry on its disk before it says so, keeps it, and has no copy elsewhere. */
+const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction", save: "" };
 
 /** What `redisOutbox` can do besides: take over what another outbox has claimed. */
 export type RedisOutbox = Outbox & {
@@ -28,6 +29,7 @@ export type RedisOutbox = Outbox & {
  */
 export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   const address = withoutPassword(url);
+  const { forgetRemoved } = appendOnlyFile(url);
 
   const run = (script: string, boxes: readonly EntryState[], ...args: (string | number)[]) => {
     const keys = boxes.flatMap((box) => [`{enquiries}:${box}`, `{enquiries}:${box}:since`]);
@@ -97,8 +99,9 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   const keepHoneypot = (after: number) =>
     run(KEEP, ["honeypot"], HONEYPOT_KEPT.files, HONEYPOT_KEPT.bytes, after);
 
-  async function tidy(byAge: boolean): Promise<void> {
+  async function tidy(byAge: boolean): Promise<string | undefined> {
     if (byAge) await keepHoneypot(Date.now() - HONEYPOT_KEPT.ms);
+    return forgetRemoved();
   }
 
   async function missing(): Promise<string | undefined> {

@@ -3,6 +3,10 @@
  * texts, and a sorted set of since when (ms) each has been there.
  */
 
+/** How many texts were ever removed, and how many of them when the append-only file was last rewritten. */
+export const REMOVED = "{enquiries}:removed";
+export const REWRITTEN = "{enquiries}:rewritten";
+
 /**
  * Moves what is called ARGV[1] from the first box that has it to the box of the first two keys, as ARGV[2], since
  * ARGV[3]. If none has it, puts ARGV[4] there, unless that is empty. Returns what was moved or put, or nothing.
@@ -30,7 +34,9 @@ if redis.call("HEXISTS", KEYS[1], ARGV[1]) == 1 then redis.call("HSET", KEYS[1],
 /** Removes what is called ARGV[1]. Returns how many that were. */
 export const REMOVE = `
 redis.call("ZREM", KEYS[2], ARGV[1])
-return redis.call("HDEL", KEYS[1], ARGV[1])`;
+local count = redis.call("HDEL", KEYS[1], ARGV[1])
+redis.call("INCRBY", "${REMOVED}", count)
+return count`;
 
 /** Returns name, time and text of each that is called one of ARGV. */
 export const READ = `
@@ -51,5 +57,6 @@ for index = 1, #names, 2 do
   if count > tonumber(ARGV[1]) or bytes > tonumber(ARGV[2]) or tonumber(names[index + 1]) < tonumber(ARGV[3]) then
     redis.call("HDEL", KEYS[1], names[index])
     redis.call("ZREM", KEYS[2], names[index])
+    redis.call("INCR", "${REMOVED}")
   end
 end`;

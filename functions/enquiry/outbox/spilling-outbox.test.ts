@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { enquiryForTests } from "../../../test/functions/enquiry";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
 import { timingForTests } from "../../../test/functions/outbox";
 import { useRedis } from "../../../test/functions/redis-server";
@@ -93,6 +94,17 @@ test("half of what is kept is never shown as all of it", async () => {
   const forget = await runCommand(["forget", "noor@example.com"], outbox, siteForTests);
   expect(forget).toEqual({ text: `${redis.url} does not answer`, code: 1 });
   await redis.start();
+});
+
+test("what is forgotten is on the disk of Redis no more", async () => {
+  const email = "leila@example.com";
+  await outbox.take(entryForTests({ enquiry: enquiryForTests({ email }) }));
+  expect(redis.hasOnDisk(email)).toBe(true);
+
+  const { text, code } = await runCommand(["forget", email], outbox, siteForTests);
+  expect(code).toBe(0);
+  expect(text).toMatch(/The server keeps nothing else\.$/);
+  await until(() => Promise.resolve(!redis.hasOnDisk(email)));
 });
 
 test("what is in the folder is listed, claimed and removed like the rest", async () => {

@@ -24,10 +24,11 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     return both.flat().sort((a, b) => a.since.getTime() - b.since.getTime());
   };
 
-  async function tidy(byAge: boolean): Promise<void> {
+  async function tidy(byAge: boolean): Promise<string | undefined> {
     await spill.tidy(byAge);
-    await redis.tidy(byAge);
-    if ((await redis.missing()) === undefined) for (const state of ADOPTED) await adoptAll(state);
+    if ((await redis.missing()) !== undefined) return undefined;
+    for (const state of ADOPTED) await adoptAll(state);
+    return redis.tidy(byAge);
   }
 
   /** In Redis before it is gone from the folder: who dies in between leaves it in both, and the provider's keys double nothing. */
