@@ -56,6 +56,14 @@ test("JSON goes to the output stream, whatever it says", () => {
   ]);
 });
 
+test("a schema that cannot be read ends with 1 and one line", () => {
+  expect(spoilt("schema/site.schema.json", "{", "")).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringMatching(/^content\/schema\/site\.schema\.json cannot be read: .*\n$/),
+  });
+});
+
 test("an unknown format ends with 2 and says what there is", () => {
   expect(run("--format", "xml")).toMatchObject({
     status: 2,

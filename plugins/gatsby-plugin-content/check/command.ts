@@ -17,4 +17,10 @@ async function main(args: string[]): Promise<number> {
   return failed ? 1 : 0;
 }
 
-void main(process.argv.slice(2)).then((code) => (process.exitCode = code));
+void main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

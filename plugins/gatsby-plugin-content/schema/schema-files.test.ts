@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
 import { collections } from "../registry";
 import { keysOf } from "../reference/content-reference";
@@ -44,4 +47,18 @@ test("no group takes keys that it does not know", () => {
 
 test("a missing schema is named", () => {
   expect(() => schemaNamed(schemas, "nothing")).toThrow("content/schema/nothing.schema.json does not exist.");
+});
+
+test.each([
+  ["that is not JSON", '{ "title" }', /award\.schema\.json cannot be read: .*JSON/],
+  [
+    "that a row names and nobody has written",
+    undefined,
+    /award\.schema\.json does not exist; .* row for content\/awards\.yaml/,
+  ],
+])("a schema %s is named", (_what, text, message) => {
+  const folder = mkdtempSync(join(tmpdir(), "schema-"));
+  if (text) writeFileSync(join(folder, "award.schema.json"), text);
+  expect(() => readSchemas(folder, [{ files: "awards.yaml", schema: "award" }])).toThrow(message);
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { collections, type Collection } from "../registry";
 
 /** The part of JSON Schema that content/schema uses. */
 export interface Schema {
@@ -58,15 +59,32 @@ const FOLDER = "content/schema";
 const ENDING = ".schema.json";
 const SHARED = "shared";
 
-/** Reads every schema of content/schema. */
-export function readSchemas(): Schemas {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(ENDING));
-  return Object.fromEntries(
-    files.map((file) => [
-      file.slice(0, -ENDING.length),
-      JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Schema,
-    ]),
+/**
+ * Reads every schema of content/schema.
+ * @throws when one is not JSON, and when a row of the registry names one that does not exist
+ */
+export function readSchemas(
+  folder = FOLDER,
+  registry: readonly Pick<Collection, "files" | "schema">[] = collections,
+): Schemas {
+  const names = readdirSync(folder).filter((file) => file.endsWith(ENDING));
+  const schemas = Object.fromEntries(
+    names.map((file) => [file.slice(0, -ENDING.length), readSchema(join(folder, file))]),
   );
+  for (const { files, schema } of registry)
+    if (!Object.hasOwn(schemas, schema))
+      throw new Error(
+        `${join(folder, schema)}${ENDING} does not exist; the registry's row for content/${files} names it.`,
+      );
+  return schemas;
+}
+
+function readSchema(file: string): Schema {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Schema;
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 /** The schema called `name`. @throws when there is none. */
