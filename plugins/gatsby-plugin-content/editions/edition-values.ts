@@ -5,7 +5,7 @@ import { namedCollections } from "../registry";
 import { withBrand } from "../schema/brand";
 import { isTranslated, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
-import { basePaths, brandOf, type Edition } from "./editions";
+import { brandOf, linkTargets, type Edition } from "./editions";
 import { isolateLatin } from "./isolate-latin";
 import { keepCounted, keepTogether } from "./keep-together";
 import { editionPath } from "./languages";
@@ -15,7 +15,7 @@ export const NODE_ENDING = "Node";
 
 /**
  * The files of all editions with the values that pages show. Each entry says its language and, where it makes a page,
- * the path of that; links lead to pages of the edition, the company's name stands in its places, and texts for visitors
+ * the path of that; links lead to pages and places of the edition, the company's name stands in its places, and texts for visitors
  * hold together and turn nothing around.
  */
 export function editionFiles(
@@ -23,10 +23,10 @@ export function editionFiles(
   editions: readonly Edition[],
 ): (TypedFile & { edition: Edition })[] {
   const [standard] = editions;
-  const all = standard ? basePaths(standard) : new Set<string>();
+  const all = standard ? linkTargets(standard) : new Set<string>();
   return editions.flatMap((edition) => {
     const { code, prefix, direction } = edition.language;
-    const own = basePaths(edition);
+    const own = linkTargets(edition);
     const brand = brandOf(edition);
     const terms = keptTogether(edition);
 
@@ -52,12 +52,13 @@ export function editionFiles(
       return direction === "rtl" ? isolateLatin(keepCounted(typeset)) : typeset;
     }
 
-    /** A link to a page that the edition lacks leads to the one above it. */
+    /** A link to a page that the edition lacks leads to the one above it, to a place that it lacks, to its page. */
     function link(to: string): string {
-      const [path = ""] = to.split(/[?#]/, 1);
-      const rest = to.slice(path.length);
+      const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
       if (!all.has(path)) return to;
-      return own.has(path) ? editionPath(prefix, path) + rest : editionPath(prefix, nearestPath(path, own));
+      if (!own.has(path)) return editionPath(prefix, nearestPath(path, own));
+      const isLost = all.has(path + hash) && !own.has(path + hash);
+      return editionPath(prefix, path) + query + (isLost ? "" : hash);
     }
 
     /** Pictures lie beside the files of the default language. */

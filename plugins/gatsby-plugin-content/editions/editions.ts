@@ -132,10 +132,13 @@ function withMarks(collection: Collection | undefined, data: unknown): unknown {
   return Array.isArray(data) ? data.map(mark) : mark(data);
 }
 
-/** The paths of an edition's pages, as they are in the default one. */
-export function basePaths({ files }: Edition): Set<string> {
-  const paths = collections.flatMap(({ schema }) =>
-    entriesOf(files, schema).map(({ values }) => values.path),
+/** The paths of an edition's pages and of the places on them, as they are in the default one. */
+export function linkTargets({ files }: Edition): Set<string> {
+  const paths = collections.flatMap(({ schema, places }) =>
+    entriesOf(files, schema).flatMap(({ values }) => [
+      values.path,
+      ...(places?.(String(values.entry), values) ?? []),
+    ]),
   );
   return new Set(paths.filter((path) => typeof path === "string"));
 }

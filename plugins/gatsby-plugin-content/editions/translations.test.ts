@@ -188,6 +188,19 @@ test("a link to a page that is absent leads to the page above it", () => {
   ]);
 });
 
+test.each([
+  ["/services/ai#specimen", "/ar/services/ai"],
+  ["/services#ai-services", "/ar/services#ai-services"],
+  ["/services/ai#main", "/ar/services/ai#main"],
+  ["/contact?service=ai#specimen", "/ar/contact?service=ai#specimen"],
+])("without the specimen of /services/ai, a link to %s leads to %s", (to, expected) => {
+  const { "ar/specimens/leak-hearing.yaml": _specimen, ...texts } = both;
+  const process = both["process.yaml"]!.replace("to: /contact", `to: ${to}`);
+  expect(valuesOf({ ...texts, "process.yaml": process }, "process.yaml")).toMatchObject({
+    button: { to: expected },
+  });
+});
+
 test("a service without a translation takes what belongs to it along", async () => {
   const { "ar/services/software.yaml": _software, ...texts } = both;
   const problems = await problemsWith({ ...texts, "ar/services/software.yaml": undefined });
