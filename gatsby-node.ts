@@ -4,6 +4,7 @@ import { languagesOf } from "./plugins/gatsby-plugin-content/editions/languages"
 import { pagesOf } from "./plugins/gatsby-plugin-content/pages/content-pages";
 import { redirectsTo } from "./plugins/gatsby-plugin-content/pages/former-paths";
 import { nodeEntries } from "./plugins/gatsby-plugin-content/pages/node-entries";
+import { componentOf, missingComponents } from "./plugins/gatsby-plugin-content/pages/page-components";
 import { pathCollisions } from "./plugins/gatsby-plugin-content/pages/path-collisions";
 import { readSchemas } from "./plugins/gatsby-plugin-content/schema/schema-files";
 
@@ -12,18 +13,22 @@ const schemas = readSchemas();
 /** Where the not-found page of a language is; hosts answer with it below the language's prefix. */
 const NOT_FOUND = "/404";
 
-/** Makes the page of each service, offering and so on; two at one path stop the build. Former paths lead to theirs. */
+/**
+ * Makes the page of each service, offering and so on. Two at one path stop the build, and one without a component.
+ * Former paths lead to theirs.
+ */
 export const createPages: GatsbyNode["createPages"] = (api) => {
   const { actions, reporter } = api;
   const pages = pagesOf((collection) => nodeEntries(api, schemas, collection));
   const [site] = nodeEntries(api, schemas, { files: "site.yaml", schema: "site" });
   const languages = languagesOf(site?.values);
   for (const { message } of pathCollisions(pages, languages)) reporter.panicOnBuild(message);
-  for (const { path, prefix, template, context } of pages) {
-    const file = template ? `templates/${template}` : `pages/${path.slice(prefix.length + 1) || "index"}`;
+  for (const message of missingComponents(pages)) reporter.panicOnBuild(message);
+  for (const page of pages) {
+    const { path, prefix, template, context } = page;
     // Gatsby itself makes the default language's pages of src/pages (onCreatePage).
     if (template || prefix !== "")
-      actions.createPage({ path, component: resolve(`src/${file}.tsx`), context });
+      actions.createPage({ path, component: resolve(componentOf(page)), context });
   }
   for (const { code: language, prefix } of languages.slice(1)) {
     const component = resolve("src/pages/404.tsx");
