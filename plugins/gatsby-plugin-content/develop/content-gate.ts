@@ -54,12 +54,14 @@ export class ContentGate {
   private async pass(): Promise<void> {
     const texts = readTexts();
     const problems = await this.check(texts);
-    const wrong = problems.some(isError);
-    if (!wrong) {
+    const errors = problems.filter(isError);
+    if (errors.length === 0) {
       mirrorContent(texts);
       writeSiteFacts(texts);
     }
-    this.say(wrong ? report(problems) : "");
+    // Gatsby makes a headline of what comes first.
+    const advice = problems.filter((problem) => !isError(problem));
+    this.say(errors.length > 0 ? report([...errors, ...advice]) : "");
   }
 
   /** Written only when it changes: each change costs a compilation. */
