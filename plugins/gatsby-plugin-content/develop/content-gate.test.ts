@@ -59,3 +59,13 @@ test("the error that keeps an edit back stands above advice, whatever their file
   expect(said).toMatch(/^content\/site\.yaml:\d+:\d+ {2}error/);
   expect(said).toMatch(/Content: 1 error, 1 piece of advice\.$/);
 });
+
+test("an edit of a schema asks for another start until it is taken back", async () => {
+  const [said] = await spoilt("schema/site.schema.json", (text) => text.replace('"brand"', '"name"'));
+  expect(said).toBe("content/schema has changed: start `npm run develop` again.");
+});
+
+test("a schema that cannot be read is named", async () => {
+  const [said] = await spoilt("schema/site.schema.json", (text) => text.replace("{", ""));
+  expect(said).toMatch(/^content\/schema\/site\.schema\.json cannot be read/);
+});

@@ -1,16 +1,21 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { watch } from "chokidar";
 import type { Compiler } from "webpack";
 import { contentCheck, readTexts } from "../check/check-content";
 import { mirrorContent } from "./content-mirror";
 import { isError, report } from "../check/report";
 import { writeSiteFacts } from "../enquiry/write-site-facts";
+import { readSchemas } from "../schema/schema-files";
 
 const NAME = "content";
 
 /** What is wrong at the moment, as the check reports it; empty when nothing is. */
 const REPORT = resolve(".cache/content-report.txt");
+
+/** Gatsby makes the types of content once, when it starts. */
+const RESTART = "content/schema has changed: start `npm run develop` again.";
 
 /** Editors save a file in several steps. */
 const SETTLED_MS = 40;
@@ -22,6 +27,7 @@ const SETTLED_MS = 40;
  * state before the edit.
  */
 export class ContentGate {
+  private readonly schemas = readSchemas();
   private readonly check = contentCheck();
   private reported?: string;
   private checked = Promise.resolve();
@@ -48,10 +54,11 @@ export class ContentGate {
 
   /** One after the other, so that the last edit has the last word. */
   private look(): void {
-    this.checked = this.checked.then(() => this.pass()).catch((error: unknown) => this.say(String(error)));
+    this.checked = this.checked.then(() => this.pass()).catch((error: Error) => this.say(error.message));
   }
 
   private async pass(): Promise<void> {
+    if (!isDeepStrictEqual(readSchemas(), this.schemas)) return this.say(RESTART);
     const texts = readTexts();
     const problems = await this.check(texts);
     const errors = problems.filter(isError);
