@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { Readable } from "node:stream";
 import { readViews } from "./read-views";
 import { report } from "./report";
@@ -69,4 +70,11 @@ test("other lines of the log, cut lines and what a collector puts before a line 
 
 test("a log without views says so", async () => {
   expect(await reportOf(["Listening"])).toBe("No page views in this log.");
+});
+
+test.each([["--help"], ["--day", "3"], ["--days", "0"]])("%s prints how it is used", (...args) => {
+  const command = ["--import", "tsx", "tools/insights/insights.ts", ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+  expect(stdout).toContain("npm run insights -- server.log");
 });

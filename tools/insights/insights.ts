@@ -13,17 +13,26 @@ const USAGE = `How often which page is viewed, by the server's log.
 
 /** `npm run insights`: page views by day and page, referrers and window classes. */
 runTool(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { days: { type: "string", default: "7" } },
-  });
-  const days = Number(values.days);
-  if (!Number.isInteger(days) || days < 1 || (positionals.length === 0 && process.stdin.isTTY)) {
+  const meant = understood(process.argv.slice(2));
+  if (!meant || (meant.files.length === 0 && process.stdin.isTTY)) {
     console.log(USAGE);
     return 1;
   }
-  const logs = positionals.length > 0 ? positionals.map((file) => createReadStream(file)) : [process.stdin];
+  const { files, days } = meant;
+  const logs = files.length > 0 ? files.map((file) => createReadStream(file)) : [process.stdin];
   const views = await Promise.all(logs.map((log) => readViews(log)));
   console.log(report(views.flat(), days));
   return 0;
 });
+
+/** What the arguments ask for, or undefined when they cannot be understood. */
+function understood(args: string[]): { files: string[]; days: number } | undefined {
+  try {
+    const options = { days: { type: "string", default: "7" } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const days = Number(values.days);
+    return Number.isInteger(days) && days > 0 ? { files: positionals, days } : undefined;
+  } catch {
+    return undefined;
+  }
+}
