@@ -26,6 +26,9 @@ let gatsby: Started;
 let page: Page;
 let mended = 0;
 
+/** What a browser's console says is wrong with a page. */
+const errors: string[] = [];
+
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   project = copyProject();
@@ -33,6 +36,7 @@ test.beforeAll(async ({ browser }) => {
   gatsby = developServer(PLACE, process.env, { show: false, cwd: project.folder });
   await expect.poll(() => gatsby.output(), { timeout: 240_000 }).toContain("You can now view");
   page = await browser.newPage();
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.goto(PAGE);
   await expect(heading()).toHaveText(SERVICE.title);
   await expect(overlay()).toHaveCount(0);
@@ -94,6 +98,10 @@ const edits: [what: string, from: RegExp, to: string, lines: string[]][] = [
     [`${FILE}:`, `The picture ../images/${MISSPELT} does not exist.`, `Did you mean "../images/${PICTURE}"?`],
   ],
 ];
+
+test("a page that nothing is wrong with has no errors in the console", () => {
+  expect(errors).toEqual([]);
+});
 
 for (const [what, from, to, lines] of edits) {
   test(`${what}: said in terminal and browser, the page stays as it was, and recovers`, async () => {
