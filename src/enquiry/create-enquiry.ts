@@ -109,8 +109,11 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     form.restart(empty);
     form.batch(() => {
       for (const name of FIELD_NAMES) {
-        const value = typed(name) ?? values[name] ?? empty[name];
-        if (value !== empty[name]) form.change(name, value);
+        const value = typed(name) ?? values[name];
+        if (value === undefined) continue;
+        // By way of nothing: also what equals the preselection counts as modified, which a choice is.
+        form.change(name, undefined);
+        form.change(name, value);
       }
     });
     tell(failures);

@@ -48,6 +48,18 @@ test("a visitor's choice wins over every page's", async () => {
   expect(field.service()).toHaveValue("ai");
 });
 
+test.each([
+  ["media", "media"],
+  ["", undefined],
+])("a choice of %j outlives a page that shows the same at first", async (choice, page) => {
+  const user = showForm("service", "ai");
+  await user.type(field.name(), "Noor");
+  await user.selectOptions(field.service(), choice);
+  goTo(page);
+  goTo("software");
+  expect(field.service()).toHaveValue(choice);
+});
+
 test("what was not chosen is sent all the same, and stands there again afterwards", async () => {
   const { sent } = fakeServer(ACCEPTED);
   const user = showForm("service", "media");
