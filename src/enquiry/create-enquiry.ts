@@ -36,7 +36,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     const { submitEnquiry } = await loadSending();
     const submission = submissionFor({ values, language }, draft.current().submission, isPosted());
     // Written before it is sent: after a reload in the middle, the next try is the same submission.
-    draft.keep({ values, submission });
+    draft.keep({ submission });
     draft.write();
     result = await submitEnquiry(values, { id: submission.id, language, honeypot });
     if (result.status === "invalid") return firstMessages(result.errors);
@@ -62,7 +62,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
   async function send(honeypotValue: string): Promise<SubmitResult> {
     honeypot = honeypotValue;
     result = { status: "failed" };
-    const { values } = form.getState();
+    const { values } = draft.current();
     const ended = checkAndSend()
       .catch(() => (result = { status: "failed", unloaded: true }))
       .then(() => result);
@@ -122,7 +122,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
   /** What was restored and is what another page's form was sending is no draft once it has been sent. */
   async function forgetOnceSent({ values, ended }: NonNullable<typeof underWay>): Promise<void> {
     const { status } = await ended;
-    const now = form.getState().values;
+    const now = draft.current().values;
     if (status === "sent" && FIELD_NAMES.every((name) => now[name] === values[name])) settle({ status });
   }
 

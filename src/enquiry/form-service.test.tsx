@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { bringBack, field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
-import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
+import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 
 /** The service that a page about one chooses beforehand. */
@@ -59,6 +59,35 @@ test.each([
   goTo("software");
   expect(field.service()).toHaveValue(choice);
 });
+
+test("a service that nobody chose does not follow after a failure either", async () => {
+  const { ids } = fakeServer("unreachable");
+  const user = showForm("service", "ai");
+  await fillIn(user, { ...typed, service: "" });
+  await user.click(sendButton());
+  await screen.findByText("Something went wrong");
+  goTo("media");
+  expect(field.service()).toHaveValue("media");
+  await goTo("ai").click(sendButton());
+  await waitFor(() => expect(ids).toHaveLength(2));
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test.each(["", "media"])(
+  "what is sent with a choice of %j is no draft on the page of another service",
+  async (choice) => {
+    const { answer, ids } = slowServer();
+    const user = showForm("service", "ai");
+    await fillIn(user, { ...typed, service: choice });
+    await user.click(sendButton());
+    await waitFor(() => expect(ids).toHaveLength(1));
+    goTo("media");
+    expect(field.name()).toHaveValue(typed.name);
+    act(() => answer(ACCEPTED));
+    await waitFor(() => expect(field.name()).toHaveValue(""));
+    expect(sessionStorage.getItem("enquiry")).toBeNull();
+  },
+);
 
 test("what was not chosen is sent all the same, and stands there again afterwards", async () => {
   const { sent } = fakeServer(ACCEPTED);
