@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { OUTCOME_ID } from "../../src/enquiry/form-definition";
 import { fillIn, sendButton, toast, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
 import { bothMailsOf, fail, mailsOf, newAddress, recover } from "../support/mailbox";
@@ -47,6 +48,7 @@ for (const [path, description] of [
     const before = await values(page);
     await sendButton(page).click();
     await expect(toast(page, "alert")).toHaveText(FAILED);
+    await expect(page.locator(`#${OUTCOME_ID}`)).toHaveText(words.answers.failed);
     expect(await values(page)).toEqual(before);
     await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
     await expect(sendButton(page)).toBeFocused();

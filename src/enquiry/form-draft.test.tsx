@@ -268,6 +268,20 @@ test("a failure stays written beside the button, also over a reload, until one s
   expect(screen.queryByText(words.notSent)).not.toBeInTheDocument();
 });
 
+test("what the server says of a failure stays there too, and a later one without a word is just that", async () => {
+  const message = "Please try again in 10 minutes.";
+  fakeServer({ status: 429, body: { success: false, message } });
+  const user = showForm();
+  await fillIn(user);
+  await send(user, "Something went wrong");
+  expect(screen.getByText(message)).toBeVisible();
+
+  fakeServer("unreachable");
+  await send(user, "Something went wrong");
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  expect(screen.getByText(words.notSent)).toBeVisible();
+});
+
 test("what failed before is not called unsent while it is sent again", async () => {
   fakeServer("unreachable");
   const user = showForm();

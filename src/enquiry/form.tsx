@@ -36,7 +36,7 @@ const FAILURES_BEFORE_OTHER_WAYS = 2;
 
 /** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
 export function EnquiryForm({ place, words, settings, service, children }: EnquiryFormProps) {
-  const { form, onSubmit, submit, prepare, failures, sent, again } = useEnquiry(
+  const { form, onSubmit, submit, prepare, failures, reason, sent, again } = useEnquiry(
     place,
     words,
     settings.language,
@@ -81,7 +81,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
             <Honeypot label={words.honeypot} />
             <div className="send">
               <SendButton words={words} sending={Boolean(submitting)} />
-              <Outcome failed={failures > 0 && !submitting} words={words} />
+              <Outcome failure={failures > 0 && !submitting && (reason ?? words.notSent)} words={words} />
             </div>
             <PrivacyLine words={words.privacy} />
             {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={settings.contact} words={words} />}
@@ -92,12 +92,14 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
   );
 }
 
-function Outcome({ failed, words }: { failed: boolean; words: FormWords }) {
+/** What stands beside the button: the last failure, if there was one, or when we reply. */
+function Outcome({ failure, words }: { failure: string | false; words: FormWords }) {
+  const text = failure || words.replyPromise;
   return (
-    <p id={OUTCOME_ID} data-failed={failed}>
+    <p id={OUTCOME_ID} data-failed={Boolean(failure)}>
       {/* Made anew instead of changed: a browser that translates the page has put texts of its own into it. */}
-      <span key={String(failed)}>
-        <NoWrap text={failed ? words.notSent : words.replyPromise} />
+      <span key={text}>
+        <NoWrap text={text} />
       </span>
     </p>
   );

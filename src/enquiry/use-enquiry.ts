@@ -12,7 +12,8 @@ import type { FormPlace, FormWords } from "./words";
  * The enquiry form's life (specification, section 4): idle, sending, idle again. On success it is reset, on failure it
  * keeps what was typed; either way a toast says what happened, and the first field that failed gets the focus. What was
  * typed survives a reload. `preselected` is the service that the form names at first. `failures` counts how often in a row
- * sending has failed; `sent` is what was sent last, until the form is wanted back.
+ * sending has failed, and `reason` is what the server said of the last time, if it did; `sent` is what was sent last, until
+ * the form is wanted back.
  */
 export function useEnquiry(place: FormPlace, words: FormWords, language: string, preselected?: string) {
   const [{ form, draft, onSubmit, send, resume }] = useState(() =>
@@ -20,6 +21,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
   );
   const [sent, setSent] = useState<Sent | null>(null);
   const [failures, setFailures] = useState(0);
+  const [reason, setReason] = useState<string>();
   const [invalid, setInvalid] = useState<FieldErrors>();
   const busy = useRef(false);
 
@@ -43,6 +45,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       const result = await send(honeypotIn(element));
       // At once: an enquiry that was sent must not be called unsent while its confirmation loads.
       setFailures(draft.current().failures);
+      setReason(result.status === "failed" ? result.message : undefined);
       if (result.status === "invalid") setInvalid(result.errors);
       await nextTask();
       if (result.status === "failed" && result.unloaded && (await isServerThere())) {
@@ -76,7 +79,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
     document.getElementById(fieldId(FIELD_NAMES[0]!))?.focus();
   }, []);
 
-  return { form, onSubmit, submit, prepare, failures, sent, again };
+  return { form, onSubmit, submit, prepare, failures, reason, sent, again };
 }
 
 type Sent = { values: EnquiryValues; reference?: string } & Awaited<ReturnType<typeof loadConfirmation>>;
