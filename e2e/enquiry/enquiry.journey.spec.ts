@@ -122,3 +122,17 @@ test("a toast leaves after its time, but not while it is pointed at", async ({ p
   await page.clock.fastForward(TOAST_DURATION_MS);
   await expect(toast(page, "alert")).toHaveCount(0);
 });
+
+test("in a small window a toast that covers the button with the focus leaves on Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.route("/api/enquiry", (route) => route.abort());
+  await visit(page, "/contact");
+  await fillIn(page, { name: "Zoom", email: newAddress(), message: "At 400 per cent" });
+  await sendButton(page).press("Enter");
+  await expect(toast(page, "alert")).toHaveCount(2);
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toast(page, "alert")).toHaveCount(0);
+  await expect(sendButton(page)).toBeFocused();
+  await expect(sendButton(page)).toBeInViewport();
+});

@@ -105,3 +105,35 @@ test("closed, it gives the focus back to where it came from", () => {
   expect(before).toHaveFocus();
   before.remove();
 });
+
+test("Escape dismisses it, and leaves the focus where it is", async () => {
+  show(failed);
+  const covered = document.body.appendChild(document.createElement("button"));
+  act(() => covered.focus());
+  await user.keyboard("a");
+  expect(message(failed.title)).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(message(failed.title)).not.toBeInTheDocument();
+  expect(covered).toHaveFocus();
+  covered.remove();
+});
+
+test("Escape in the toast gives the focus back to where it came from", async () => {
+  show(sent);
+  const before = document.body.appendChild(document.createElement("button"));
+  act(() => before.focus());
+  act(() => closeButton().focus());
+  await user.keyboard("{Escape}");
+  expect(message()).not.toBeInTheDocument();
+  expect(before).toHaveFocus();
+  before.remove();
+});
+
+test("while a dialog is open, Escape is the dialog's", async () => {
+  show(sent);
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.open = true;
+  await user.keyboard("{Escape}");
+  expect(message()).toBeVisible();
+  dialog.remove();
+});

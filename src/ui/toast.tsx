@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { CircleCheck, TriangleAlert, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { TOAST_DURATION_MS } from "../config";
 import { useCountdown } from "../hooks/use-countdown";
 import { useReturnedFocus } from "../hooks/use-returned-focus";
@@ -16,12 +16,25 @@ type ToastCardProps = {
   onDismiss: () => void;
 };
 
-/** A message that closes by itself, but not while it is hovered or has the focus. */
+/** A message that closes by itself, but not while it is hovered or has the focus, and on Escape. */
 export function ToastCard({ toast: { title, description, tone }, close, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { onFocus, onBlur, returnFocus } = useReturnedFocus();
   useCountdown(TOAST_DURATION_MS, hovered || focused, onDismiss, null);
+
+  const leave = () => {
+    onDismiss();
+    returnFocus();
+  };
+  // Wherever the focus is: in a small window a toast may cover it (WCAG 2.4.11). An open dialog is closed first.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector("dialog[open]")) leave();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
 
   const Sign = tone === "success" ? CircleCheck : TriangleAlert;
   return (
@@ -41,13 +54,7 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
       <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
       <Title>{title}</Title>
       <Text>{description}</Text>
-      <Dismiss
-        type="button"
-        onClick={() => {
-          onDismiss();
-          returnFocus();
-        }}
-      >
+      <Dismiss type="button" onClick={leave}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{close}</VisuallyHidden>
       </Dismiss>
