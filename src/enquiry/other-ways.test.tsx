@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Form } from "react-final-form";
+import { Field, Form } from "react-final-form";
 import { contact, words } from "../../test/components/enquiry-form";
 import { OtherWays } from "./other-ways";
 
@@ -18,7 +18,12 @@ function show(initialValues: object = values) {
   const user = userEvent.setup();
   render(
     <Form onSubmit={() => undefined} initialValues={initialValues}>
-      {() => <OtherWays contact={contact} words={words} />}
+      {() => (
+        <>
+          <Field name="message" component="input" aria-label="Message" />
+          <OtherWays contact={contact} words={words} />
+        </>
+      )}
     </Form>,
   );
   return user;
@@ -59,6 +64,25 @@ test("the button copies the message and says so", async () => {
 
   expect(await navigator.clipboard.readText()).toBe(text);
   expect(screen.getByText("Copied.")).toHaveAttribute("aria-live", "polite");
+});
+
+test("what is changed afterwards is not called copied", async () => {
+  const user = show();
+  await user.click(copy());
+  await user.type(screen.getByRole("textbox", { name: "Message" }), "!");
+
+  expect(screen.queryByText("Copied.")).not.toBeInTheDocument();
+});
+
+test("each copy is announced, also of the same message", async () => {
+  const user = show();
+  await user.click(copy());
+  const announced: unknown[] = [];
+  const region = screen.getByText("Copied.");
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true });
+  await user.click(copy());
+
+  await waitFor(() => expect(announced).toEqual(["", "Copied."]));
 });
 
 test("where there is no clipboard, the text is selected for the person's own hand", async () => {

@@ -20,18 +20,20 @@ const MESSAGE_ID = "enquiry-copy";
 export function OtherWays({ contact: { email, phones }, words }: { contact: Contact; words: FormWords }) {
   const { title, text: intro, message, copy: copyLabel, copied, notCopied } = words.otherWays;
   const { values } = useFormState<EnquiryValues>({ subscription: { values: true } });
-  const [outcome, setOutcome] = useState("");
+  const [outcome, setOutcome] = useState<{ of: string; says: string }>();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = asText(values, words);
 
   async function copy() {
+    // A live region is read out when it changes: also when the same is copied twice.
+    setOutcome(undefined);
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(copied);
+      setOutcome({ of: text, says: copied });
     } catch {
       // Without TLS or permission there is no clipboard: select the text, so that it can be copied by hand.
       area.current?.select();
-      setOutcome(notCopied);
+      setOutcome({ of: text, says: notCopied });
     }
   }
 
@@ -54,7 +56,7 @@ export function OtherWays({ contact: { email, phones }, words }: { contact: Cont
         <SecondaryButton type="button" onClick={() => void copy()}>
           {copyLabel}
         </SecondaryButton>
-        <span aria-live="polite">{outcome}</span>
+        <span aria-live="polite">{outcome?.of === text && outcome.says}</span>
       </div>
     </Panel>
   );
