@@ -64,12 +64,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return location.hash !== "" || cameBy() !== "navigate";
-  // The browser knows the places within a page; for it, an entry of the history that the router made is another one.
-  if (prevRouterProps.location.pathname === location.pathname) return window.history.state !== null;
+  const isEntered = (location as { action?: string }).action === "PUSH";
+  // On the way back, the browser itself returns to a place within the page.
+  if (prevRouterProps.location.pathname === location.pathname) return isEntered;
   const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
   requestAnimationFrame(() => {
     const part = document.getElementById(decodeURI(location.hash.slice(1)));
-    if (part && !top) part.scrollIntoView({ behavior: "instant" });
+    if (part && isEntered) part.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ left, top, behavior: "instant" });
   });
   return false;

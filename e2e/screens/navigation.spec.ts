@@ -125,31 +125,37 @@ test("back returns to the page and the place one left, forward goes on again", a
   await expect(marked(page)).toHaveCount(1);
 });
 
-test("back from a link within the page leads to where one was", async ({ page }) => {
-  await visit(page, SERVICE_PATH);
-  const link = page.locator('main a[href$="#enquiry"]').first();
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
-  await link.click();
-  await expect.poll(() => missedBy(page.locator("#enquiry"))).toBeLessThanOrEqual(2);
-  await page.waitForTimeout(300);
+for (const first of [SERVICE_PATH, "/contact"]) {
+  test(`after ${first}, back from a link within the page leads to where one was`, async ({ page }) => {
+    await visit(page, first);
+    if (first !== SERVICE_PATH) await goTo(page, SERVICE_PATH);
+    const link = page.locator('main a[href$="#enquiry"]').first();
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+    await link.click();
+    await expect.poll(() => missedBy(page.locator("#enquiry"))).toBeLessThanOrEqual(2);
+    await page.waitForTimeout(300);
 
-  await page.goBack();
-  await page.waitForTimeout(300);
-  expect(await scrolled(page)).toBe(150);
-});
+    await page.goBack();
+    await page.waitForTimeout(300);
+    expect(await scrolled(page)).toBe(150);
+  });
+}
 
-test("back to an address with a fragment leads to where one was, not to that part", async ({ page }) => {
-  await visit(page, `${SERVICE_PATH}#enquiry`);
-  const part = page.locator("#enquiry");
-  await expect.poll(() => missedBy(part)).toBeLessThanOrEqual(2);
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-  await page.waitForTimeout(300);
-  await goTo(page, "/contact");
-  await expect.poll(() => scrolled(page)).toBe(0);
+for (const place of [0, 700]) {
+  test(`back to an address with a fragment leads to where one was, ${place} px down`, async ({ page }) => {
+    await visit(page, `${SERVICE_PATH}#enquiry`);
+    const part = page.locator("#enquiry");
+    await expect.poll(() => missedBy(part)).toBeLessThanOrEqual(2);
+    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), place);
+    await page.waitForTimeout(300);
+    await goTo(page, "/contact");
+    await expect.poll(() => scrolled(page)).toBe(0);
 
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(700);
-});
+    await page.goBack();
+    await page.waitForTimeout(300);
+    expect(await scrolled(page)).toBe(place);
+  });
+}
 
 test("the last of several clicks counts, however long the page of an earlier one takes", async ({ page }) => {
   await visit(page, OFFERING_PATH);
