@@ -107,6 +107,7 @@ test("an event reads the file of its own enquiry, and no other", async () => {
   const reading = jest.spyOn(disk, "readFile");
   await hearBounced(entry);
 
+  expect(reading).toHaveBeenCalled();
   for (const [path] of reading.mock.calls) expect(path).toContain(entry.id);
   reading.mockRestore();
 });
