@@ -3,8 +3,11 @@ import { log } from "../../log";
 import { callRedis } from "../../redis";
 import { REMOVED, REWRITTEN } from "./redis-scripts";
 
-/** How long it is waited before Redis is asked again whether a rewrite has ended. */
-const PAUSE_MS = 50;
+/** How long a rewrite is waited for, and how long until Redis is asked again whether it has ended. */
+export const REWRITE_TIMING = { mostMs: 5_000, pauseMs: 50 };
+
+/** What passes by itself, so that nobody is warned: Redis is busy, or away. */
+const PASSING = ["BUSY", "REDIS_AWAY"];
 
 /**
  * The append-only file of a Redis, which holds what was removed until it is rewritten. Redis does that by itself only
@@ -12,21 +15,30 @@ const PAUSE_MS = 50;
  */
 export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<string | undefined> } {
   let isRefused = false;
+  /** How many were removed when Redis last took the order. */
+  let asked: string | undefined;
 
-  /** What Redis says of it once no rewrite is under way. */
-  async function state(): Promise<string> {
+  /**
+   * What Redis says of it once no rewrite is under way.
+   * @throws with the code `BUSY` if one still is at the deadline
+   */
+  async function state(deadline: number): Promise<string> {
     const info = String(await callRedis(url, "INFO", "persistence"));
     if (!/aof_rewrite_(?:in_progress|scheduled):1/.test(info)) return info;
-    await wait(PAUSE_MS);
-    return state();
+    if (performance.now() > deadline) throw Object.assign(new Error(), { code: "BUSY" });
+    await wait(REWRITE_TIMING.pauseMs);
+    return state(deadline);
   }
 
-  /** @returns whether nothing is in it by now that was removed before */
-  async function rewrite(): Promise<boolean> {
-    // One that was under way may have begun before the last removal.
-    if ((await state()).includes("aof_enabled:0")) return true;
+  /** @throws if something may be in it by now that was removed before */
+  async function rewrite(removed: string): Promise<void> {
+    const deadline = performance.now() + REWRITE_TIMING.mostMs;
+    // One that was under way may have begun before the last removal, unless it is the one that was asked for.
+    const before = await state(deadline);
+    if (before.includes("aof_enabled:0") || (asked === removed && isRewritten(before))) return;
     await callRedis(url, "BGREWRITEAOF");
-    return (await state()).includes("aof_last_bgrewrite_status:ok");
+    asked = removed;
+    if (!isRewritten(await state(deadline))) throw Object.assign(new Error(), { code: "ERR" });
   }
 
   /**
@@ -38,16 +50,23 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
     const [removed, rewritten] = (await callRedis(url, "MGET", REMOVED, REWRITTEN)) as (string | null)[];
     if (removed === rewritten) return undefined;
     const wasRefused = isRefused;
-    isRefused = !(await rewrite().catch(() => false));
-    if (!isRefused) {
-      await callRedis(url, "SET", REWRITTEN, removed!);
-      return undefined;
-    }
+    const problem = await rewrite(removed!).then(
+      () => undefined,
+      ({ code }: { code: string }) => code,
+    );
+    if (problem === undefined) await callRedis(url, "SET", REWRITTEN, removed!);
+    isRefused = problem !== undefined && !PASSING.includes(problem);
+    if (problem === undefined) return undefined;
     // It is asked again in each round.
     const refused = { outcome: "unsafe", setting: "BGREWRITEAOF", is: "refused", safe: "done" };
-    if (!wasRefused) log("outbox", refused, "warn");
+    if (isRefused && !wasRefused) log("outbox", refused, "warn");
     return "Redis has not rewritten its append-only file, which may still hold what was removed: see docs/deploy.md.";
   }
 
   return { forgetRemoved };
+}
+
+/** Whether the last rewrite was done; after a start of Redis there was none yet. */
+function isRewritten(info: string): boolean {
+  return info.includes("aof_last_bgrewrite_status:ok") && !info.includes("aof_last_rewrite_time_sec:-1");
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +11,7 @@ import { until } from "../../../test/functions/until";
 import { HONEYPOT_KEPT } from "./outbox";
 import type { EntryState, Outbox } from "./outbox";
 import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
+import { REWRITE_TIMING } from "./append-only-file";
 import { redisOutbox } from "./redis-outbox";
 
 const LEASE_MS = 60_000;
@@ -200,6 +202,41 @@ test.each([
   await closeRedis();
   await other.close();
 });
+
+test("one whose rewrite dies on the way is a warning as well", async () => {
+  const other = await startRedis("--rdb-key-save-delay", "5000000");
+  outbox = outboxOf(other);
+  await settled("waiting", "Still waits.");
+  await settled("done", "Has arrived.");
+  const server = /process_id:(\d+)/.exec(String(await callRedis(other.url, "INFO", "server")))![1]!;
+  const tidied = outbox.tidy(false);
+  const rewriting = () => spawnSync("pgrep", ["-P", server], { encoding: "utf8" }).stdout.trim();
+  await until(() => rewriting() !== "");
+  process.kill(Number(rewriting()), "SIGKILL");
+
+  expect(await tidied).toContain("may still hold what was removed");
+  expect(logged()).toMatchObject([{ level: "warn", outcome: "unsafe", setting: "BGREWRITEAOF" }]);
+  await closeRedis();
+  await other.close();
+});
+
+test("one that takes its time is waited for a moment only, quietly, and not asked again for the same", async () => {
+  await settled("waiting", "Still waits.");
+  await settled("done", "Has arrived.");
+  const before = await rewrites();
+  const { mostMs } = REWRITE_TIMING;
+  REWRITE_TIMING.mostMs = 100;
+  // Of one entry, in microseconds.
+  await callRedis(redis.url, "CONFIG", "SET", "rdb-key-save-delay", 500_000);
+  for (const _round of [1, 2]) expect(await outbox.tidy(false)).toContain("may still hold what was removed");
+  await callRedis(redis.url, "CONFIG", "SET", "rdb-key-save-delay", 0);
+  REWRITE_TIMING.mostMs = 60_000;
+
+  expect(await outbox.tidy(false)).toBeUndefined();
+  REWRITE_TIMING.mostMs = mostMs;
+  expect(await rewrites()).toBe(before + 1);
+  expect(logged()).toEqual([]);
+}, 30_000);
 
 test("a Redis that keeps no file is not made to", async () => {
   const other = await startRedis("--appendonly", "no");

@@ -19,7 +19,7 @@ import type { Timing } from "../timing";
 import type { Entry } from "./entry";
 import { flushOutbox } from "./flush";
 import { openOutbox } from "./open-outbox";
-import type { EntryState, Held } from "./outbox";
+import type { EntryState, Held, Outbox } from "./outbox";
 import { startOutboxWorker } from "./worker";
 
 const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
@@ -402,6 +402,17 @@ test("inbox mails go before confirmations, but for what was tried longest ago", 
   expect(kinds[0]).toBe("confirmation");
   // Of four that are sent at once, three may overtake.
   expect(kinds.lastIndexOf("inbox")).toBeLessThan(1 + 6 + 3);
+});
+
+test("what waits is sent before the outbox is tidied, which may take its time", async () => {
+  await putEntry(folder, "waiting", entry());
+  const outbox = openOutbox(folder);
+  const tidied = new Promise<number>((resolve) => {
+    const tidy: Outbox["tidy"] = (byAge) => (resolve(inbox.mails().length), outbox.tidy(byAge));
+    running.push(startOutboxWorker({ ...outbox, tidy }, siteForTests, timingForTests));
+  });
+
+  expect(await tidied).toBe(2);
 });
 
 test("a box that cannot be read is logged, and what is in the others is sent", async () => {

@@ -31,8 +31,9 @@ export function startOutboxWorker(
     while (!signal.aborted) {
       const byAge = isSteady();
       const round = byAge ? timing : { ...timing, ...FOR_EVER };
-      await orLog(() => outbox.tidy(byAge), outbox.address);
       const { away, arrived } = await flushOutbox({ outbox, site, timing: round, signal });
+      // A store that is busy with itself keeps no mail waiting.
+      await orLog(() => outbox.tidy(byAge), outbox.address);
       // Empty by now, unless the outbox is away.
       if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing: round, signal });
       await watchAccepted(outbox, round);
