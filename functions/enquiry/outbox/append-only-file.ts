@@ -30,13 +30,19 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
     return state(deadline);
   }
 
+  const order = () => callRedis(url, "BGREWRITEAOF");
+
   /** @throws if something may be in it by now that was removed before */
   async function rewrite(removed: string): Promise<void> {
     const deadline = performance.now() + REWRITE_TIMING.mostMs;
     // One that was under way may have begun before the last removal, unless it is the one that was asked for.
     const before = await state(deadline);
     if (before.includes("aof_enabled:0") || (asked === removed && isRewritten(before))) return;
-    await callRedis(url, "BGREWRITEAOF");
+    await order().catch(async () => {
+      // Another server may have been faster. Its rewrite may have begun before the last removal as well.
+      await state(deadline);
+      await order();
+    });
     asked = removed;
     if (!isRewritten(await state(deadline))) throw Object.assign(new Error(), { code: "ERR" });
   }

@@ -238,6 +238,14 @@ test("one that takes its time is waited for a moment only, quietly, and not aske
   expect(logged()).toEqual([]);
 }, 30_000);
 
+test("of servers that have it rewritten at once, none takes the other's rewrite for a refusal", async () => {
+  await settled("done", "Has arrived.");
+  const servers = [outbox, outboxOf(redis)];
+
+  expect(await Promise.all(servers.map((server) => server.tidy(false)))).toEqual([undefined, undefined]);
+  expect(logged()).toEqual([]);
+});
+
 test("a Redis that keeps no file is not made to", async () => {
   const other = await startRedis("--appendonly", "no");
   outbox = outboxOf(other);
