@@ -6,8 +6,8 @@ import { REMOVED, REWRITTEN } from "./redis-scripts";
 /** How long a rewrite is waited for, and how long until Redis is asked again whether it has ended. */
 export const REWRITE_TIMING = { mostMs: 5_000, pauseMs: 50 };
 
-/** What passes by itself, so that nobody is warned: Redis is busy, or away. */
-const PASSING = ["BUSY", "REDIS_AWAY"];
+/** What passes by itself, so that nobody is warned: Redis is busy, full or away. */
+const PASSING = ["BUSY", "OOM", "REDIS_AWAY"];
 
 /**
  * The append-only file of a Redis, which holds what was removed until it is rewritten. Redis does that by itself only
@@ -56,11 +56,12 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
     const [removed, rewritten] = (await callRedis(url, "MGET", REMOVED, REWRITTEN)) as (string | null)[];
     if (removed === rewritten) return undefined;
     const wasRefused = isRefused;
-    const problem = await rewrite(removed!).then(
-      () => undefined,
-      ({ code }: { code: string }) => code,
-    );
-    if (problem === undefined) await callRedis(url, "SET", REWRITTEN, removed!);
+    const problem = await rewrite(removed!)
+      .then(() => callRedis(url, "SET", REWRITTEN, removed!))
+      .then(
+        () => undefined,
+        ({ code }: { code: string }) => code,
+      );
     isRefused = problem !== undefined && !PASSING.includes(problem);
     if (problem === undefined) return undefined;
     // It is asked again in each round.

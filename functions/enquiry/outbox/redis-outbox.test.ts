@@ -246,6 +246,16 @@ test("of servers that have it rewritten at once, none takes the other's rewrite 
   expect(logged()).toEqual([]);
 });
 
+test("where a Redis is too full to note that it was rewritten, nothing fails, and the next round sees to it", async () => {
+  await settled("done", "Has arrived.");
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
+  expect(await outbox.tidy(false)).toContain("may still hold what was removed");
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
+
+  expect(await outbox.tidy(false)).toBeUndefined();
+  expect(logged()).toEqual([]);
+});
+
 test("a Redis that keeps no file is not made to", async () => {
   const other = await startRedis("--appendonly", "no");
   outbox = outboxOf(other);
