@@ -10,14 +10,14 @@ const NOTHING_ELSE = "The server keeps nothing else.";
 /** Everything that the outbox keeps of a person, as JSON. */
 export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
   if (!isAddress(email)) return { text: "Say whose: export <e-mail>", code: 1 };
-  const { held, messages } = await keptOf(outbox, email);
+  const { held, messages, remains } = await keptOf(outbox, email);
   const found = held.map(({ state, since, entry, text }) => ({
     state,
     since: since.toISOString(),
     ...(entry ?? { text }),
   }));
   const told = messages.map(({ message }) => message);
-  const note = `${ELSEWHERE} ${NOTHING_ELSE}`;
+  const note = `${ELSEWHERE} ${remains ?? NOTHING_ELSE}`;
   return {
     text: JSON.stringify({ email, outbox: outbox.address, found, messages: told, note }, null, 2),
     code: 0,
@@ -57,12 +57,15 @@ const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim(
 
 /**
  * By the address that was typed, in any case; of what is no entry, by its text. With what other systems are still to be
- * told.
+ * told, and why what was removed may still be on the disk.
  * @throws if something cannot be read: what is found must not look like everything
  */
-async function keptOf(outbox: Outbox, email: string): Promise<{ held: Held[]; messages: KeptMessage[] }> {
+async function keptOf(
+  outbox: Outbox,
+  email: string,
+): Promise<{ held: Held[]; messages: KeptMessage[]; remains: string | undefined }> {
   const address = email.trim().toLowerCase();
-  await outbox.tidy(false);
+  const remains = await outbox.tidy(false);
   const all = await everythingIn(outbox);
   const messages = (await Promise.all(outbox.messages.map((box) => box.list()))).flat();
   const noMessages = messages.filter(({ message }) => message === null);
@@ -73,6 +76,7 @@ async function keptOf(outbox: Outbox, email: string): Promise<{ held: Held[]; me
       entry ? entry.enquiry.email.toLowerCase() === address : names(text, address),
     ),
     messages: messages.filter(({ message }) => message?.data.email?.toLowerCase() === address),
+    remains,
   };
 }
 
