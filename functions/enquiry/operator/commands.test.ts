@@ -16,7 +16,7 @@ import { enquiryForTests } from "../../../test/functions/enquiry";
 import { listHeld, putEntry } from "../../../test/functions/outbox";
 import type { Entry } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
-import type { EntryState } from "../outbox/outbox";
+import type { EntryState, Outbox } from "../outbox/outbox";
 import { TIMING } from "../timing";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { until } from "../../../test/functions/until";
@@ -341,6 +341,21 @@ test.each([
     expect(result.text).not.toContain("nothing else");
   },
 );
+
+test("what was removed before the outbox went away is said, and that forget has to be run again", async () => {
+  await put("waiting");
+  const outbox = openOutbox(folder);
+  let isAway = false;
+  const failing: Outbox = {
+    ...outbox,
+    remove: (held) => ((isAway = true), outbox.remove(held)),
+    list: (...which) => (isAway ? Promise.reject(new Error("Redis: REDIS_AWAY")) : outbox.list(...which)),
+  };
+  const { text, code } = await runCommand(["forget", "noor@example.com"], failing, siteForTests);
+
+  expect(code).toBe(1);
+  expect(text).toMatch(/ {2}waiting {2}removed\nRun this again: Redis: REDIS_AWAY\nRedis: REDIS_AWAY$/);
+});
 
 test("what goes while it is being removed is said to be gone, and what comes back is left", async () => {
   await put("waiting");

@@ -47,7 +47,11 @@ export async function runCommand(
   const missing = await outbox.missing();
   if (missing !== undefined) return { text: missing, code: 1 };
   const { text, code } = await command(outbox, site, rest);
-  const unread = unreadIn(await everythingIn(outbox)).map((place) => `Cannot be read: ${place}`);
+  // What was done is said, also where the outbox is away by now.
+  const unread = await everythingIn(outbox).then(
+    (all) => unreadIn(all).map((place) => `Cannot be read: ${place}`),
+    (error: Error) => [error.message],
+  );
   return { text: [text, ...unread].join("\n"), code: unread.length > 0 ? 1 : code };
 }
 

@@ -29,28 +29,33 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
   if (!isAddress(email)) return { text: "Say whose: forget <e-mail>", code: 1 };
   const { held: found } = await keptOf(outbox, email);
   const lines: string[] = [];
-  // A draft belongs to who writes it, and is an entry or a message in a moment.
-  for (const held of found.filter(({ state }) => state !== "drafts")) {
-    const isRemoved = await outbox.remove(held);
-    lines.push(`  ${held.name}  ${held.state}  ${isRemoved ? "removed" : "gone already"}`);
+  try {
+    // A draft belongs to who writes it, and is an entry or a message in a moment.
+    for (const held of found.filter(({ state }) => state !== "drafts")) {
+      const isRemoved = await outbox.remove(held);
+      lines.push(`  ${held.name}  ${held.state}  ${isRemoved ? "removed" : "gone already"}`);
+    }
+    // What was being sent may have been told of until now.
+    const { held: left, messages } = await keptOf(outbox, email);
+    for (const kept of messages) {
+      await kept.drop();
+      lines.push(`  ${kept.message!.id}  message  removed`);
+    }
+    const remains = await outbox.tidy(false);
+    const sending = found.some(({ state }) => state === "sending");
+    return {
+      text: [
+        `${found.length} found of ${email} in ${outbox.address}, ${left.length} left`,
+        ...lines,
+        ...(sending || left.length > 0 ? ["Some of it was being sent: run this again in a minute"] : []),
+        `${ELSEWHERE} ${remains ?? NOTHING_ELSE}`,
+      ].join("\n"),
+      code: left.length > 0 || remains !== undefined ? 1 : 0,
+    };
+  } catch (error) {
+    // What is gone by now is said all the same.
+    return { text: [...lines, `Run this again: ${(error as Error).message}`].join("\n"), code: 1 };
   }
-  // What was being sent may have been told of until now.
-  const { held: left, messages } = await keptOf(outbox, email);
-  for (const kept of messages) {
-    await kept.drop();
-    lines.push(`  ${kept.message!.id}  message  removed`);
-  }
-  const remains = await outbox.tidy(false);
-  const sending = found.some(({ state }) => state === "sending");
-  return {
-    text: [
-      `${found.length} found of ${email} in ${outbox.address}, ${left.length} left`,
-      ...lines,
-      ...(sending || left.length > 0 ? ["Some of it was being sent: run this again in a minute"] : []),
-      `${ELSEWHERE} ${remains ?? NOTHING_ELSE}`,
-    ].join("\n"),
-    code: left.length > 0 || remains !== undefined ? 1 : 0,
-  };
 }
 
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
