@@ -124,10 +124,12 @@ export function hearsEvents(
   });
 
   test.each([
-    ["accepted", []],
-    ["confirming", ["confirming"]],
-  ] as const)("while nothing can be written, the delivery of what is %s is done", async (state, left) => {
+    ["accepted", "is done", true, []],
+    ["confirming", "has to come again", false, ["confirming"]],
+    ["waiting", "has to come again", false, ["waiting"]],
+  ] as const)("while nothing can be written, the delivery of what is %s %s", async (state, _, done, left) => {
     if (state === "confirming") inbox.fail({ nth: 2, status: 500 });
+    if (state === "waiting") inbox.fail({ nth: 1, drop: "after" });
     const tags = await accept();
     const claim: Outbox["claim"] = async (one) => {
       const claimed = await outbox.claim(one);
@@ -135,7 +137,7 @@ export function hearsEvents(
       return typeof claimed === "string" ? claimed : { ...claimed, save };
     };
 
-    expect(await applyEvent({ ...outbox, claim }, { outcome: "delivered", tags })).toBe(true);
+    expect(await applyEvent({ ...outbox, claim }, { outcome: "delivered", tags })).toBe(done);
     const states = await Promise.all(STATES.map((each) => held(each)));
     expect(states.flat().map((one) => one.state)).toEqual(left);
   });

@@ -33,7 +33,7 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
   // What became of a mail that came back before is no news.
   if (tags.attempt !== String(attemptOf(claim.entry)))
     await claim.settle(stateBefore(held), held.since.getTime());
-  else if (outcome === "delivered") await closeDelivered(claim, held);
+  else if (outcome === "delivered") return closeDelivered(claim, held);
   else await failOver(claim, outcome);
   return true;
 }
@@ -49,15 +49,25 @@ async function findHeld(outbox: Outbox, tag: string): Promise<Held | undefined> 
   return undefined;
 }
 
-/** The confirmation may still be on its way. */
-async function closeDelivered(claim: Claim, { state, place }: Held): Promise<void> {
+/**
+ * The confirmation may still be on its way.
+ * @returns false if the delivery cannot be noted, as on a full disk
+ */
+async function closeDelivered(claim: Claim, held: Held): Promise<boolean> {
   const { id, progress } = claim.entry;
   const now = new Date().toISOString();
   log("mail-event", { id, outcome: "delivered", known: true });
-  if (state === "accepted" || state === "refused") return claim.settle("done");
-  // On a full disk nothing can be written, and yet be moved.
-  await orLog(() => claim.save({ acceptedAt: progress?.acceptedAt ?? now, deliveredAt: now }), place);
-  await claim.settle("confirming");
+  if (held.state === "accepted" || held.state === "refused") {
+    await claim.settle("done");
+    return true;
+  }
+  const saved = await orLog(async () => {
+    await claim.save({ acceptedAt: progress?.acceptedAt ?? now, deliveredAt: now });
+    return true;
+  }, held.place);
+  if (saved) await claim.settle("confirming");
+  else await claim.settle(stateBefore(held), held.since.getTime());
+  return saved === true;
 }
 
 async function failOver(claim: Claim, outcome: Exclude<MailEvent["outcome"], "delivered">): Promise<void> {
