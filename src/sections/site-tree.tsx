@@ -98,8 +98,13 @@ const Tree = styled.ul`
   }
   > li > ul > li > a {
     ${type.cardTitle}
-    text-wrap: balance;
-    padding-inline-end: 24px;
+  }
+  /* Two titles beside each other would read as one line. */
+  ${media.smToLg} {
+    > li > ul > li > a {
+      text-wrap: balance;
+      padding-inline-end: 24px;
+    }
   }
   ul ul {
     ${type.body}
