@@ -95,12 +95,15 @@ test("can be dismissed, and the next one still appears", () => {
   expect(message(failed.title)).toBeVisible();
 });
 
-test("closed, it gives the focus back to where it came from", () => {
+test.each([
+  ["the button", () => user.click(closeButton())],
+  ["Escape", () => user.keyboard("{Escape}")],
+])("closed by %s, it gives the focus back to where it came from", async (_, leave) => {
   show(sent);
   const before = document.body.appendChild(document.createElement("button"));
   act(() => before.focus());
   act(() => closeButton().focus());
-  fireEvent.click(closeButton());
+  await leave();
   expect(message()).not.toBeInTheDocument();
   expect(before).toHaveFocus();
   before.remove();
@@ -116,17 +119,6 @@ test("Escape dismisses it, and leaves the focus where it is", async () => {
   expect(message(failed.title)).not.toBeInTheDocument();
   expect(covered).toHaveFocus();
   covered.remove();
-});
-
-test("Escape in the toast gives the focus back to where it came from", async () => {
-  show(sent);
-  const before = document.body.appendChild(document.createElement("button"));
-  act(() => before.focus());
-  act(() => closeButton().focus());
-  await user.keyboard("{Escape}");
-  expect(message()).not.toBeInTheDocument();
-  expect(before).toHaveFocus();
-  before.remove();
 });
 
 test("while a dialog is open, Escape is the dialog's", async () => {
