@@ -132,6 +132,7 @@ const Fields = styled.form`
     ${type.small}
     /* A toast stands at the window's upper edge. */
     scroll-margin-block: 200px 24px;
+    text-wrap: balance;
     color: ${color.subtle};
   }
   .send [data-failed="true"] {
