@@ -8,7 +8,7 @@ import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/pictu
 import { POSTED_SCRIPT } from "./src/enquiry/posted";
 import { inFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
-import { GlobalStyles, PrintStyles } from "./src/theme/global";
+import { GlobalStyles, LateStyles } from "./src/theme/global";
 import { HOLD_LATER, splitStyles } from "./src/theme/split-styles";
 import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
 
@@ -30,8 +30,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createStyleCache();
   cache.compat = true;
   const render = (part: ReactNode) => renderToString(<CacheProvider value={cache}>{part}</CacheProvider>);
-  render(<PrintStyles />);
-  const print = Object.keys(cache.inserted);
+  render(<LateStyles />);
+  const late = Object.keys(cache.inserted);
   render(<GlobalStyles />);
   const html = render(bodyComponent);
   const head = Helmet.renderStatic();
@@ -39,7 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const language = attributes.lang ?? "";
   render(<Global styles={languageStyles(language)} />);
   const parts = pageElements(html);
-  const styles = splitStyles(cache, html, topEnd(parts), print);
+  const styles = splitStyles(cache, html, topEnd(parts), late);
   replaceBodyHTMLString(html);
   setHtmlAttributes(attributes);
   setHeadComponents([

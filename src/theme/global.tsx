@@ -53,8 +53,6 @@ const styles = `
   ${media.moving} {
     [data-reveal] { transition: opacity ${time.reveal} ${ease.reveal}, transform ${time.reveal} ${ease.reveal}; }
     [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); }
-    /* Firefox glides on Back too, on from where the router has scrolled to. */
-    @supports not (-moz-appearance: none) { html { scroll-behavior: smooth; } }
     @view-transition { navigation: auto; }
     /*
      * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
@@ -124,17 +122,25 @@ const styles = `
   }
 `;
 
+const lateStyles = `
+  ${printStyles}
+  ${media.moving} {
+    /* Firefox glides on Back too, on from where the router has scrolled to. */
+    @supports not (-moz-appearance: none) { html { scroll-behavior: smooth; } }
+  }
+`;
+
 /** Fonts, custom properties and resets. */
 export const GlobalStyles = () => <Global styles={styles} />;
 
-/** What the styles of later parts come with: no screen needs it. */
-export const PrintStyles = () => <Global styles={printStyles} />;
+/** What the styles of later parts come with: paper, and gliding, which leads to such parts. */
+export const LateStyles = () => <Global styles={lateStyles} />;
 
 /** What prebuilt pages have without React, for `gatsby develop`: the global styles, and every language's fonts and levels. */
 export const DevelopmentStyles = () => (
   <>
     <GlobalStyles />
-    <PrintStyles />
+    <LateStyles />
     <Global styles={["en", "ar"].map((language) => fontStyle(language).css + languageStyles(language))} />
   </>
 );

@@ -50,7 +50,6 @@ const Copy = styled.div`
   &::before {
     ${descriptorStyle}
     content: attr(data-descriptor);
-    content: attr(data-descriptor) / "";
     visibility: hidden;
   }
   h1,
