@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { color, media, radius } from "../theme/tokens";
-import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { Run } from "../ui/channel";
 import { Part } from "../ui/part";
@@ -11,7 +9,7 @@ import { Forecast } from "./specimen/forecast";
 import { ProcessMap } from "./specimen/map";
 import { Notes } from "./specimen/notes";
 import { MediaRecord } from "./specimen/record";
-import { middle, wide } from "./specimen/sheet";
+import { Frame, Sheet } from "./specimen/paper";
 
 type SpecimenProps = { specimen: Queries.SpecimenFragment; words: Queries.SpecimenWordsFragment };
 
@@ -56,86 +54,6 @@ function firstColumn({ evaluation, record, forecast }: Queries.SpecimenFragment)
 const Ground = styled(Band)`
   > div {
     padding-block: clamp(72px, 8.4vw, 120px);
-  }
-`;
-
-/** What the sheet's parts measure themselves by. */
-const Frame = styled.div`
-  container: sheet / inline-size;
-`;
-
-const Sheet = styled.article`
-  padding: 24px 20px 28px;
-  border: 1px solid ${color.sand300};
-  border-start-end-radius: 48px;
-  background: ${color.white};
-  break-inside: avoid;
-  print-color-adjust: exact;
-  /* No last line of a single word. */
-  p,
-  q,
-  td,
-  dd {
-    text-wrap: balance;
-  }
-  .label {
-    ${type.small}
-    display: flex;
-    gap: 10px;
-    padding-inline-end: 32px;
-    color: ${color.subtle};
-    font-weight: 500;
-  }
-  .label::before {
-    content: "";
-    flex: none;
-    width: 22px;
-    margin-top: 0.7em;
-    border-top: 2px dashed ${color.teal};
-  }
-  h3 {
-    ${type.specimen}
-    max-width: 13em;
-    margin-top: 14px;
-  }
-  .note {
-    ${type.bodyS}
-    max-width: 30em;
-    margin-top: 8px;
-    color: ${color.muted};
-  }
-  .part {
-    margin-top: 32px;
-  }
-  .verdict {
-    display: grid;
-    gap: 2px 22px;
-    margin-top: 36px;
-    padding-top: 18px;
-    border-top: 2px solid ${color.ink};
-  }
-  .verdict dt {
-    font-weight: 550;
-  }
-  ${middle} {
-    padding: 32px 36px 36px;
-  }
-  ${wide} {
-    padding: 36px 44px 40px;
-    border-start-end-radius: ${radius.elbow.s};
-    .label {
-      padding: 0;
-    }
-    .verdict {
-      grid-template-columns: var(--term) minmax(0, 34em);
-    }
-  }
-  ${media.print} {
-    padding: 18px 32px;
-    .part,
-    .verdict {
-      margin-top: 16px;
-    }
   }
 `;
 

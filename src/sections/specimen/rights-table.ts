@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, forward, media } from "../../theme/tokens";
+import { color } from "../../theme/tokens";
 import { textLine, type } from "../../theme/type";
 import { tableStyle, wide } from "./sheet";
 
@@ -67,61 +67,6 @@ export const Table = styled.table`
     color: ${color.bronze};
     font-weight: 550;
   }
-  /* Ruled in years. */
-  .line {
-    position: relative;
-    display: block;
-    height: 32px;
-    background: repeating-linear-gradient(
-      ${forward("90deg")},
-      ${color.sand200} 0 1px,
-      ${color.white} 1px calc(100% / var(--years))
-    );
-  }
-  /* The scale; dashed where nothing is cleared. */
-  .line::before {
-    content: "";
-    position: absolute;
-    inset: 15px 0 auto;
-    border-top: 1px solid ${color.sand200};
-  }
-  [data-state="not-cleared"] .line::before {
-    border-top: 2px dashed ${color.sand300};
-  }
-  /* Today. */
-  .line::after {
-    content: "";
-    position: absolute;
-    inset-block: 4px;
-    inset-inline-start: calc(100% * var(--today));
-    border-inline-start: 1px solid ${color.ink};
-  }
-  .line span {
-    --mark: ${color.teal};
-    position: absolute;
-    top: 15px;
-    inset-inline-start: calc(100% * var(--made));
-    width: calc(100% * (var(--until) - var(--made)));
-    border-top: 2px solid var(--mark);
-  }
-  .line span::after {
-    content: "";
-    position: absolute;
-    top: -7px;
-    inset-inline-end: -6px;
-    width: 12px;
-    height: 12px;
-    border-radius: 50%;
-    background: var(--mark);
-  }
-  ${media.forcedColors} {
-    .line span::after {
-      background: CanvasText;
-    }
-  }
-  [data-state="ends"] .line span {
-    --mark: ${color.bronze};
-  }
   tfoot td {
     --left: calc(100% * var(--today));
     ${type.small}
@@ -167,19 +112,6 @@ export const Table = styled.table`
     .where,
     [data-state="ends"] .where {
       padding: 0;
-    }
-    .line {
-      align-self: stretch;
-      height: auto;
-    }
-    .line::before {
-      top: 50%;
-    }
-    .line span {
-      top: calc(50% - 1px);
-    }
-    .line::after {
-      inset-block: -1px;
     }
     .until {
       position: static;

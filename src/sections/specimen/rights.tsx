@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { useSiteSettings } from "../../hooks/use-site-settings";
 import { writtenDay } from "../../ui/written-day";
+import { Scale } from "./rights-scale";
 import { Table } from "./rights-table";
 
 type RightsProps = { record: Queries.RightsFragment; words: Queries.SpecimenWordsFragment };
@@ -33,9 +34,7 @@ export function Rights({ record, words }: RightsProps) {
             <th scope="row">
               {use} <span className="where">{where}</span>
             </th>
-            <td className="line" aria-hidden="true">
-              {until && <span style={{ "--until": at(until) }} />}
-            </td>
+            <Scale aria-hidden="true">{until && <span style={{ "--until": at(until) }} />}</Scale>
             <td className="until" suppressHydrationWarning>
               {untilWords(words, until && writtenDay(until, language, "short"), until === ends[0])}
             </td>
