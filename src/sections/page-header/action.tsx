@@ -1,0 +1,26 @@
+import styled from "@emotion/styled";
+import { ArrowDown } from "lucide-react";
+import { color } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/button";
+
+export type FormAction = { readonly label: string; readonly to: string; readonly note: string };
+
+/** The way to the form on this page, with a short sentence beside it. */
+export const Action = ({ label, to, note }: FormAction) => (
+  <Way>
+    <ButtonLink to={to}>
+      {label}
+      <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
+    </ButtonLink>
+    <span>{note}</span>
+  </Way>
+);
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 20px 28px;
+  margin-top: 32px;
+  color: ${color.mist};
+`;
