@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { color, media, radius, space } from "../theme/tokens";
-import { type } from "../theme/type";
+import { media } from "../theme/tokens";
 import { Arrow } from "../ui/arrow";
 import { Band, Inner } from "../ui/band";
 import { ButtonLink } from "../ui/button";
@@ -9,6 +8,7 @@ import { CapabilityRows } from "../ui/capability-rows";
 import { Run, Stub } from "../ui/channel";
 import { Picture } from "../ui/picture";
 import { Reveal } from "../ui/reveal";
+import { Feature } from "./service-feature/feature";
 
 type ServiceFeatureProps = {
   service: Queries.ServiceFeatureFragment;
@@ -60,75 +60,6 @@ const Way = styled(ButtonLink)`
   margin-top: 32px;
   ${media.lg} {
     margin-top: 48px;
-  }
-`;
-
-const Feature = styled.div`
-  display: grid;
-  gap: 36px;
-  margin-bottom: 28px;
-  /* The picture reaches the window's edge. */
-  --bleed: calc((100cqw - min(1280px, 100cqw - 2 * ${space.gutter})) / 2);
-  h2 {
-    ${type.h2}
-    position: relative;
-  }
-  .subheading {
-    ${type.cardTitle}
-    text-wrap: balance;
-    margin-top: 16px;
-    color: ${color.teal};
-  }
-  .text {
-    ${type.lead}
-    text-wrap: balance;
-    margin-top: 16px;
-    color: var(--text2);
-  }
-  .picture {
-    position: relative;
-    height: 196px;
-    overflow: hidden;
-    margin-inline-end: calc(-1 * var(--bleed));
-    border-start-start-radius: ${radius.elbow.m};
-    /* Mirrored, its edge would let the ground shine through. */
-    --picture-width: calc(100% + 2px);
-  }
-  img {
-    max-width: none;
-  }
-  ${media.belowSm} {
-    .text {
-      display: none;
-    }
-  }
-  ${media.sm} {
-    .picture {
-      height: 360px;
-    }
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: 0 ${space.gap};
-    align-items: center;
-    margin-bottom: 72px;
-    .picture {
-      grid-area: 1 / 6 / 2 / -1;
-      height: min(640px, 40cqw);
-      border-start-start-radius: ${radius.elbow.xxl};
-    }
-    .copy {
-      grid-area: 1 / 1 / 2 / 5;
-    }
-    /* A long word may reach into the free column beside it. */
-    h2 {
-      margin-inline-end: calc(-2 * ${space.gap});
-    }
-  }
-  ${media.print} {
-    .picture {
-      display: none;
-    }
   }
 `;
 
