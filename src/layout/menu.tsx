@@ -2,16 +2,16 @@ import styled from "@emotion/styled";
 import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useSiteSettings } from "../hooks/use-site-settings";
-import { color, ease, forward, media, space, time } from "../theme/tokens";
-import { serif } from "../theme/type";
+import { color, media } from "../theme/tokens";
 import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
 import { MailLink, PhoneLink } from "../ui/contact-links";
-import { closesDialog, Dialog, dialogOf } from "../ui/dialog";
+import { closesDialog, dialogOf } from "../ui/dialog";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
 import { LanguageSwitch } from "./language-switch";
+import { MenuPanel } from "./menu-panel";
 
 export const MENU_ID = "menu";
 
@@ -35,7 +35,7 @@ export const Menu = ({ path }: { path: string }) => {
     };
   }, [path]);
   return (
-    <Panel id={MENU_ID} aria-label={words.menu.name} data-ground="dark">
+    <MenuPanel id={MENU_ID} aria-label={words.menu.name} data-ground="dark">
       <div className="bar">
         <Logo brand={brand} />
         <IconButton aria-label={words.menu.close} {...closesDialog(MENU_ID)}>
@@ -61,7 +61,7 @@ export const Menu = ({ path }: { path: string }) => {
         <MailLink address={contact.email} />
         {phone && <PhoneLink number={phone} />}
       </div>
-    </Panel>
+    </MenuPanel>
   );
 };
 
@@ -74,84 +74,4 @@ const Elbow = styled(Channel)`
   bottom: 50%;
   width: 22px;
   height: 38px;
-`;
-
-const Panel = styled(Dialog)`
-  width: 100%;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  padding: 12px ${space.gutter} 40px;
-  background: ${color.ink};
-  opacity: 1;
-  transform: translateX(${forward("100%")});
-  transition:
-    transform ${time.open} ${ease.standard},
-    overlay ${time.open} allow-discrete,
-    display ${time.open} allow-discrete;
-  @starting-style {
-    &[open] {
-      opacity: 1;
-      transform: translateX(${forward("100%")});
-    }
-  }
-  &[open] {
-    display: flex;
-    flex-direction: column;
-  }
-  .bar {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    margin-inline-end: -2px;
-  }
-  .links {
-    position: relative;
-    margin-block: 72px 48px;
-    padding-inline-start: 36px;
-  }
-  .links::before {
-    content: "";
-    position: absolute;
-    top: -62px;
-    bottom: 38px;
-    inset-inline-start: 0;
-    border-inline-start: 2px solid ${color.ink700};
-  }
-  .links a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    min-height: 76px;
-    ${serif("2.75rem", "1", "-0.025em")}
-    text-decoration: none;
-  }
-  ${media.sidewaysPhone} {
-    .links {
-      margin-block: 8px 24px;
-    }
-    .links::before {
-      top: 2px;
-      bottom: 26px;
-    }
-    .links a {
-      min-height: 52px;
-      font-size: 1.875rem;
-    }
-  }
-  .links a[aria-current] {
-    color: ${color.amber};
-  }
-  .contact {
-    display: grid;
-    justify-items: start;
-    gap: 4px;
-    margin-top: auto;
-    color: ${color.mist};
-  }
-  .contact a {
-    padding-block: 10px;
-    text-decoration: none;
-    white-space: nowrap;
-  }
 `;
