@@ -51,6 +51,7 @@ const Below = ({ page, pages }: { page: Pages[number]; pages: Pages }) => {
 };
 
 const Tree = styled.ul`
+  border-bottom: 1px solid var(--rule);
   a {
     display: inline-block;
     padding-block: 6px;
@@ -68,9 +69,6 @@ const Tree = styled.ul`
     position: relative;
     padding-block: 16px;
     border-top: 1px solid var(--rule);
-  }
-  > li:last-child {
-    border-bottom: 1px solid var(--rule);
   }
   /* The line passes every page at the top of the tree, branches to each, and ends at the last. */
   .run {

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { CAROUSEL_INTERVAL_MS } from "../config";
 import type { useAutoplay } from "../hooks/use-autoplay";
 import type { SiteSettings } from "../hooks/use-site-settings";
-import { color, media, paper, radius, startEdge } from "../theme/tokens";
+import { color, media, paper, radius } from "../theme/tokens";
 import { labelLine, type } from "../theme/type";
+import { Fill } from "./carousel-fill";
 
 export type CarouselTracksProps = {
   words: SiteSettings["interface"]["carousel"];
@@ -43,29 +43,6 @@ export const CarouselTracks = ({ words, slides, carousel }: CarouselTracksProps)
 
 /** What a button is called holds what is seen of it (WCAG 2.5.3), also where the short label says it in other words. */
 const spoken = (title: string, label: string) => (title.includes(label) ? title : `${title} (${label})`);
-
-const Fill = styled.span`
-  position: absolute;
-  inset: 0;
-  border-radius: inherit;
-  background: ${color.amber};
-  transform-origin: ${startEdge};
-  animation: carousel-fill ${CAROUSEL_INTERVAL_MS}ms linear both;
-  &[data-waiting="true"] {
-    animation-play-state: paused;
-  }
-  &[data-full="true"] {
-    animation: none;
-  }
-  @keyframes carousel-fill {
-    from {
-      transform: scaleX(0);
-    }
-  }
-  ${media.reducedMotion} {
-    animation: none;
-  }
-`;
 
 const Tracks = styled.ol`
   display: flex;

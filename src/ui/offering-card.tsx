@@ -7,11 +7,7 @@ import { Icon } from "./icon";
 import { NoWrap } from "./no-wrap";
 
 type OfferingCardProps = {
-  offering: {
-    readonly title: string;
-    readonly description: string;
-    readonly icon: { readonly body: string };
-  };
+  offering: Pick<Queries.OfferingsItemFragment, "title" | "description" | "icon">;
   /** The id of the dialog that the card opens. */
   dialog: string;
 };
