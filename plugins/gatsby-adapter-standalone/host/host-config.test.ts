@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { ConfigError, readConfig } from "./host-config";
 import { prepareOutbox } from "./outbox-folder";
 
+const BUILD = "/srv/site/release-1";
 const secret = `whsec_${Buffer.alloc(24, "a").toString("base64")}`;
 
 test("by default the server listens on localhost, port 9000, and trusts no proxy", () => {
@@ -125,7 +126,7 @@ test.each(["redis://localhost", "redis://localhost:6379/", "rediss://:secret@red
 test("the outbox's folder is made, for nobody else to read", async () => {
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
   const env = { ENQUIRY_OUTBOX: join(root, "a/b") };
-  await prepareOutbox(env);
+  await prepareOutbox(env, BUILD);
 
   expect(statSync(env.ENQUIRY_OUTBOX).mode & 0o777).toBe(0o700);
   rmSync(root, { recursive: true });
@@ -133,7 +134,7 @@ test("the outbox's folder is made, for nobody else to read", async () => {
 
 test("an outbox that is set empty stays off", async () => {
   const env = { ENQUIRY_OUTBOX: "" };
-  await prepareOutbox(env);
+  await prepareOutbox(env, BUILD);
 
   expect(env).toEqual({ ENQUIRY_OUTBOX: "" });
 });
@@ -144,7 +145,9 @@ test.each(["file", "file/below", "/proc/enquiries", "/proc/enquiries/below"])(
     const root = mkdtempSync(join(tmpdir(), "outbox-"));
     writeFileSync(join(root, "file"), "");
     const folder = resolve(root, path);
-    const problem: unknown = await prepareOutbox({ ENQUIRY_OUTBOX: folder }).catch((error: unknown) => error);
+    const problem: unknown = await prepareOutbox({ ENQUIRY_OUTBOX: folder }, BUILD).catch(
+      (error: unknown) => error,
+    );
     rmSync(root, { recursive: true });
 
     expect(problem).toBeInstanceOf(ConfigError);
@@ -157,7 +160,7 @@ test("beside an outbox in Redis the server has its own folder, for when that is 
   const cwd = process.cwd();
   process.chdir(root);
   const env = { ENQUIRY_OUTBOX: " redis://localhost:6379 " };
-  await prepareOutbox(env);
+  await prepareOutbox(env, BUILD);
   process.chdir(cwd);
 
   expect(env.ENQUIRY_OUTBOX).toBe("redis://localhost:6379");
@@ -167,13 +170,13 @@ test("beside an outbox in Redis the server has its own folder, for when that is 
 });
 
 test("an address of Redis that cannot be read stops the start, and its password is not repeated", async () => {
-  await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost:many" })).rejects.toEqual(
+  await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost:many" }, BUILD)).rejects.toEqual(
     new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379"),
   );
 });
 
 test("a database that no Redis has stops the start: the outbox would be in the first one", async () => {
-  await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost/staging" })).rejects.toEqual(
+  await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost/staging" }, BUILD)).rejects.toEqual(
     new ConfigError("ENQUIRY_OUTBOX ends with what is no database: a number, as in redis://localhost:6379/1"),
   );
 });
@@ -181,7 +184,7 @@ test("a database that no Redis has stops the start: the outbox would be in the f
 test.each(["redis:/localhost", "http://localhost:6379", "redis.example:6379"])(
   "an outbox at %s stops the start: as a folder, each server would have its own",
   async (address) => {
-    await expect(prepareOutbox({ ENQUIRY_OUTBOX: address })).rejects.toThrow(ConfigError);
+    await expect(prepareOutbox({ ENQUIRY_OUTBOX: address }, BUILD)).rejects.toThrow(ConfigError);
   },
 );
 
@@ -189,7 +192,7 @@ test("the former name of the variable still counts, with one warning", async () 
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: join(root, "a") };
-  await prepareOutbox(env);
+  await prepareOutbox(env, BUILD);
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
   write.mockRestore();
 
@@ -202,7 +205,7 @@ test("the former name of the variable still counts, with one warning", async () 
 test("the former name set empty means none too", async () => {
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: "" };
-  await prepareOutbox(env);
+  await prepareOutbox(env, BUILD);
   write.mockRestore();
 
   expect(env.ENQUIRY_OUTBOX).toBeUndefined();

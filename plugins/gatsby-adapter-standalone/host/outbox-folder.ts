@@ -1,5 +1,5 @@
 import { access, constants } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { makeFolder } from "../../../functions/enquiry/outbox/durable-file";
 import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../../functions/env";
 import { log } from "../../../functions/log";
@@ -10,21 +10,23 @@ const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
 
 /**
  * Names the outbox for the functions and makes sure that its folder can be written: a server that could not keep
- * enquiries must not start.
+ * enquiries must not start. Warns of a folder within the build, with which it would go.
+ * @param build the folder of the build
+ * @returns the folder, as a whole path; undefined where there is no outbox
  * @throws ConfigError
  */
-export async function prepareOutbox(env: NodeJS.ProcessEnv): Promise<void> {
+export async function prepareOutbox(env: NodeJS.ProcessEnv, build: string): Promise<string | undefined> {
   const address = outboxAddress(env);
   if (env.ENQUIRY_OUTBOX === undefined && env[FORMER_OUTBOX_VARIABLE] !== undefined) {
     log("former-variable", { message: `${FORMER_OUTBOX_VARIABLE} is now called ENQUIRY_OUTBOX` }, "warn");
   }
-  if (address === undefined) return;
+  if (address === undefined) return undefined;
   env.ENQUIRY_OUTBOX = address;
   if (LIKE_ADDRESS.test(address) && !(isRedis(address) && URL.canParse(address))) {
     throw new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379");
   }
   if (isRedis(address)) requireDatabase("ENQUIRY_OUTBOX", address);
-  const folder = folderOf(address);
+  const folder = resolve(folderOf(address));
   try {
     await makeFolder(folder);
     // A file with this name is no folder.
@@ -36,4 +38,9 @@ export async function prepareOutbox(env: NodeJS.ProcessEnv): Promise<void> {
         "have no outbox",
     );
   }
+  if (join(folder, "/").startsWith(join(build, "/"))) {
+    const message = `${folder} goes with this build: start the server in a folder that stays, or set ENQUIRY_OUTBOX`;
+    log("outbox-in-build", { message }, "warn");
+  }
+  return folder;
 }

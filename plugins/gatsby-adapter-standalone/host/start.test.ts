@@ -72,9 +72,25 @@ test("the server has its outbox in data/enquiries where it was started, unless t
   const server = await runProcess(elsewhere, { ENQUIRY_OUTBOX: undefined }, cwd);
 
   expect(() => readFileSync(join(cwd, "data/enquiries"))).toThrow("EISDIR");
+  expect(server.log()[0]).toMatchObject({ outbox: join(cwd, "data/enquiries") });
   server.child.kill();
   await server.ended;
   rmSync(cwd, { recursive: true });
+});
+
+test("the start warns of an outbox within the build, which the next build does not have", async () => {
+  const server = await runProcess(
+    elsewhere,
+    { ENQUIRY_OUTBOX: undefined, RESEND_API_KEY: "re_1" },
+    elsewhere,
+  );
+  const [warning] = server.log();
+  server.child.kill();
+  await server.ended;
+  rmSync(join(elsewhere, "data"), { recursive: true });
+
+  expect(warning).toMatchObject({ level: "warn", event: "outbox-in-build" });
+  expect(warning?.message).toContain(join(elsewhere, "data/enquiries"));
 });
 
 const refusal = async (env: NodeJS.ProcessEnv) => {
