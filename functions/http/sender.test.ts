@@ -52,7 +52,8 @@ test.each([
   ["[2001:db8:1:2::9]:1001", "2001:db8:1:2::/64"],
   ["[2001:db8:1:2::9]", "2001:db8:1:2::/64"],
   ["unknown", "unknown"],
-  ["_hidden", "_hidden"],
+  ["_hidden", "unknown"],
+  ["made up", "unknown"],
 ])("%s belongs to %s", (address, network) => {
   expect(senderNetwork(address)).toBe(network);
 });

@@ -25,9 +25,9 @@ export function readTrust(value: string | undefined): Trust {
  */
 export function senderAddress(request: IncomingMessage, trust: Trust): string {
   const { socket } = request as { socket?: IncomingMessage["socket"] };
-  if (socket === undefined) return String(request.headers["x-nf-client-connection-ip"] ?? "unknown");
+  if (socket === undefined) return String(request.headers["x-nf-client-connection-ip"] ?? UNKNOWN);
   // A socket that has closed in the meantime names no address any more.
-  return socket.remoteAddress === undefined ? "unknown" : proxyaddr(request, trust);
+  return socket.remoteAddress === undefined ? UNKNOWN : proxyaddr(request, trust);
 }
 
 /** What the sender of a request is known by, believing the proxies that the operator names. */
@@ -51,17 +51,20 @@ export function widerNetwork(network: string): string | undefined {
   return first48 && `${first48}::/48`;
 }
 
+/** Senders without an address share this name, and their limit. */
+const UNKNOWN = "unknown";
+
 /** As some proxies name an address: in quotation marks, with its port. */
 const WITH_PORT = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/;
 
 /**
  * What one sender is known by: the address, or for IPv6 the first 64 bits, since a single connection owns all
- * addresses that share them. Anything that is no address stands for itself.
+ * addresses that share them. "unknown" for what is no address: whoever makes it up would have a count for each.
  */
 export function senderNetwork(named: string): string {
   const [, inBrackets, beforePort] = WITH_PORT.exec(named) ?? [];
   const address = inBrackets ?? beforePort ?? named;
-  if (!ipaddr.isValid(address)) return address;
+  if (!ipaddr.isValid(address)) return UNKNOWN;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
   return `${(parsed as ipaddr.IPv6).parts
