@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { useLog } from "../../test/functions/log";
 import { closeCounters } from "../limits/counters";
 import { CONFIRMATIONS_AN_HOUR, countEnquiry, mayConfirm } from "./limits";
 
 const { CONFIRMATION_LIMIT } = process.env;
+
+const logged = useLog();
 
 beforeEach(() => {
   process.env.ENQUIRY_LIMIT = "2";
@@ -54,16 +57,21 @@ test("a recipient gets three confirmations in a day, however the address is writ
   ];
 
   expect(await allowed(4, (index) => mayConfirm(spellings[index]!))).toBe(3);
+  const dotted = ["vic.tim@gmail.com", "V.ictim@gmail.com", "victim@googlemail.com", "vi.ctim+a@gmail.com"];
+  expect(await allowed(4, (index) => mayConfirm(dotted[index]!))).toBe(3);
+  expect(await mayConfirm("vic.tim@example.com")).toBe(true);
   expect(await mayConfirm("other@example.com")).toBe(true);
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 + 1);
   expect(await mayConfirm("victim@example.com")).toBe(true);
 });
 
-test("all recipients together get a hundred in an hour", async () => {
+test("all recipients together get a hundred in an hour, and the log warns of more", async () => {
   jest.useFakeTimers();
   expect(await allowed(150, (index) => mayConfirm(`visitor${index}@example.com`))).toBe(
     CONFIRMATIONS_AN_HOUR,
   );
+  expect(logged()).toHaveLength(50);
+  expect(logged()[0]).toMatchObject({ level: "warn", event: "confirmations", outcome: "over limit" });
   jest.advanceTimersByTime(60 * 60 * 1000 + 1);
   expect(await mayConfirm("late@example.com")).toBe(true);
   expect(CONFIRMATIONS_AN_HOUR).toBe(100);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readLimitEnv } from "../env";
 import { widerNetwork } from "../http/sender";
 import { count } from "../limits/counters";
+import { log } from "../log";
 
 /** The time in which a sender's enquiries are counted. */
 const LIMIT_WINDOW_S = 600;
@@ -39,14 +40,19 @@ export async function mayConfirm(email: string): Promise<boolean> {
   // Who allows more to one recipient means to allow them.
   const points = Math.max(CONFIRMATIONS_AN_HOUR, confirmationLimit);
   const all = { name: "confirmations", points, windowS: HOUR_S };
-  return (
-    (await count(recipientKey(email), each, redisUrl)) === 0 && (await count("all", all, redisUrl)) === 0
-  );
+  if ((await count(recipientKey(email), each, redisUrl)) > 0) return false;
+  const isWithin = (await count("all", all, redisUrl)) === 0;
+  if (!isWithin) log("confirmations", { outcome: "over limit" }, "warn");
+  return isWithin;
 }
 
-/** The same mailbox has one key, in whatever case and with whatever tag; no counter holds an address. */
+/** The same mailbox has one key, however its address is written; no counter holds an address. */
 function recipientKey(email: string): string {
   const [local, domain] = email.toLowerCase().split("@") as [string, string];
-  const mailbox = `${local.split("+", 1).join("")}@${domain}`;
+  const untagged = local.split("+", 1).join("");
+  // Gmail reads past dots, and has two names.
+  const mailbox = GMAIL.test(domain) ? untagged.replaceAll(".", "") : `${untagged}@${domain}`;
   return createHash("sha256").update(mailbox).digest("hex").slice(0, 16);
 }
+
+const GMAIL = /^(?:gmail|googlemail)\.com$/;
