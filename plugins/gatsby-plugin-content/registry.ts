@@ -20,7 +20,7 @@ export interface EntryPage {
   /** File in src/templates, without its ending. */
   template: string;
   /** Keys whose values are variables of the template's query, beside `path` and `language`. */
-  context: readonly string[];
+  context?: readonly string[];
   /** Path of the page above it, where that is not the one that its own path names. */
   parent?: (values: Values) => string;
 }
@@ -60,13 +60,7 @@ export const collections: readonly Collection[] = [
   {
     files: "services/*.yaml",
     schema: "service",
-    page: {
-      noun: "service",
-      key: "slug",
-      path: (slug) => `/services/${slug}`,
-      template: "service",
-      context: [],
-    },
+    page: { noun: "service", key: "slug", path: (slug) => `/services/${slug}`, template: "service" },
     unique: [{ key: "order", hint: "Each service has a place of its own: 1, 2, 3 and so on." }],
     // The services overview has a section for each.
     places: (slug, values) => [`/services#${slug}-services`, ...specimenOn(`/services/${slug}`, values)],
@@ -98,13 +92,7 @@ export const collections: readonly Collection[] = [
   {
     files: "legal/*.yaml",
     schema: "legal-text",
-    page: {
-      noun: "legal text",
-      key: "slug",
-      path: (slug) => `/${slug}`,
-      template: "legal-text",
-      context: [],
-    },
+    page: { noun: "legal text", key: "slug", path: (slug) => `/${slug}`, template: "legal-text" },
     places: (slug, { sections }) => valuesOf(sections, "anchor").map((anchor) => `/${slug}#${anchor}`),
   },
   { files: "pages/sitemap.yaml", schema: "sitemap-page", page: { path: "/sitemap" } },

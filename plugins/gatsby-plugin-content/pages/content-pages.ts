@@ -53,7 +53,8 @@ function pageOf<Entry extends { values: Values }>(
   if (!isEntryPage(page)) return [{ ...about, path: own ?? page.path, context: { language } }];
   const name = entry.values[page.key];
   if (typeof name !== "string") return [];
-  const context = Object.fromEntries(["language", ...page.context].map((key) => [key, entry.values[key]]));
+  const variables = ["language", ...(page.context ?? [])];
+  const context = Object.fromEntries(variables.map((key) => [key, entry.values[key]]));
   return [{ ...about, path: own ?? page.path(name), name, template: page.template, context }];
 }
 
