@@ -1,12 +1,10 @@
 import { BRAND, unknownPlaceholder } from "../schema/brand";
+import { onFormer, onPage } from "./address-problems";
 import { onBrand } from "./brand-mentions";
 import { placeOf, type ContentFile } from "./content-file";
-import { isBelow } from "../editions/languages";
 import { iconBody, iconFiledUnder, iconNames, isIcon } from "../graphql/icons";
 import type { TextValue } from "../schema/text-values";
 import type { Measure } from "../pictures/picture-facts";
-import { isOwnAddress } from "../pages/own-addresses";
-import { decodedPath } from "../pages/content-pages";
 import { namedCollections } from "../registry";
 import { onPicture } from "../pictures/picture-problems";
 import { problemAt, type Problem, type Messages } from "./problem";
@@ -70,56 +68,6 @@ function onDrawing(name: string, root: string): Messages | undefined {
   } catch (error) {
     return { message: (error as Error).message, hint: "content/icons/README.md says how an icon is drawn." };
   }
-}
-
-function onPage(target: string, { pages, hasAllPages, moved, url }: Targets): Messages | undefined {
-  // With the whole address a translation would lead here too, and the check could not follow when the page moves.
-  if (url && target.startsWith(url) && /^(?:[/?#]|$)/.test(target.slice(url.length)))
-    return {
-      message: `${target} is a page of this site.`,
-      hint: `Write "${target.slice(url.length).replace(/^(?!\/)/, "/")}".`,
-    };
-  if (!target.startsWith("/")) return undefined;
-  const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
-  const anchors = pages.get(path);
-  if (!anchors) {
-    const now = moved.get(path);
-    if (now)
-      return { message: `${path} has moved to ${now}.`, hint: `Write "${now}${target.slice(path.length)}".` };
-    if (!hasAllPages) return undefined;
-    const paths = [...pages.keys()];
-    return {
-      message: `${path} is no page of this site.`,
-      hint: didYouMean(path, paths, `Pages are ${paths.join(", ")}.`),
-    };
-  }
-  if (anchor === undefined || anchors.includes(anchor) || !hasAllPages) return undefined;
-  const near = closest(anchor, anchors);
-  return {
-    message: `${path} has no place called #${anchor}.`,
-    hint: near
-      ? `Did you mean "${path}#${near}"?`
-      : `Its places are ${anchors.map((id) => `#${id}`).join(", ")}.`,
-  };
-}
-
-function onFormer(former: string, schema: Schema, targets: Targets): Messages | undefined {
-  const path = decodedPath(former);
-  // Only a space may be meant: old addresses have had some. What else is encoded would mean something to a host.
-  if (!fits(schema, path.replaceAll(" ", "-")))
-    return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: schema.patternErrorMessage };
-  const { prefix = "" } = targets.languages.find((language) => isBelow(path, language.prefix)) ?? {};
-  if (targets.pages.has(path.slice(prefix.length) || "/"))
-    return {
-      message: `${path} is a page of this site, so it cannot be a former address.`,
-      hint: "Remove the line, or change the address of the page that is there now.",
-    };
-  if (isOwnAddress(path))
-    return {
-      message: `${path} is an address that the site itself needs, so it cannot be a former address.`,
-      hint: "Remove the line.",
-    };
-  return undefined;
 }
 
 /** `kind`: the schema of the collection that should have an entry of that name. */

@@ -1,0 +1,59 @@
+import { isBelow } from "../editions/languages";
+import { decodedPath } from "../pages/content-pages";
+import { isOwnAddress } from "../pages/own-addresses";
+import { fits, type Schema } from "../schema/schema-files";
+import type { Targets } from "./link-targets";
+import type { Messages } from "./problem";
+import { closest, didYouMean } from "./suggestion";
+
+/** A link to a page of this site that does not exist, has moved, or is written with the whole address. */
+export function onPage(target: string, { pages, hasAllPages, moved, url }: Targets): Messages | undefined {
+  // With the whole address a translation would lead here too, and the check could not follow when the page moves.
+  if (url && target.startsWith(url) && /^(?:[/?#]|$)/.test(target.slice(url.length)))
+    return {
+      message: `${target} is a page of this site.`,
+      hint: `Write "${target.slice(url.length).replace(/^(?!\/)/, "/")}".`,
+    };
+  if (!target.startsWith("/")) return undefined;
+  const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
+  const anchors = pages.get(path);
+  if (!anchors) {
+    const now = moved.get(path);
+    if (now)
+      return { message: `${path} has moved to ${now}.`, hint: `Write "${now}${target.slice(path.length)}".` };
+    if (!hasAllPages) return undefined;
+    const paths = [...pages.keys()];
+    return {
+      message: `${path} is no page of this site.`,
+      hint: didYouMean(path, paths, `Pages are ${paths.join(", ")}.`),
+    };
+  }
+  if (anchor === undefined || anchors.includes(anchor) || !hasAllPages) return undefined;
+  const near = closest(anchor, anchors);
+  return {
+    message: `${path} has no place called #${anchor}.`,
+    hint: near
+      ? `Did you mean "${path}#${near}"?`
+      : `Its places are ${anchors.map((id) => `#${id}`).join(", ")}.`,
+  };
+}
+
+/** A former address that no redirect can lead away from, since the site answers it or a host reads it otherwise. */
+export function onFormer(former: string, schema: Schema, targets: Targets): Messages | undefined {
+  const path = decodedPath(former);
+  // Only a space may be meant: old addresses have had some. What else is encoded would mean something to a host.
+  if (!fits(schema, path.replaceAll(" ", "-")))
+    return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: schema.patternErrorMessage };
+  const { prefix = "" } = targets.languages.find((language) => isBelow(path, language.prefix)) ?? {};
+  if (targets.pages.has(path.slice(prefix.length) || "/"))
+    return {
+      message: `${path} is a page of this site, so it cannot be a former address.`,
+      hint: "Remove the line, or change the address of the page that is there now.",
+    };
+  if (isOwnAddress(path))
+    return {
+      message: `${path} is an address that the site itself needs, so it cannot be a former address.`,
+      hint: "Remove the line.",
+    };
+  return undefined;
+}
