@@ -5,8 +5,9 @@ import { isRemote } from "../pictures/stock-hosts";
 import type { Values } from "../registry";
 import type { Schemas } from "../schema/schema-files";
 import { draw } from "../search/drawing";
+import type { Site } from "../search/firm";
 import { shareDrawing } from "../search/share-picture";
-import { structuredData, type Site } from "../search/structured-data";
+import { structuredData } from "../search/structured-data";
 import { pagesAbove, trailTo } from "../search/trail";
 import { readNodes, type NodeModel } from "./content-nodes";
 

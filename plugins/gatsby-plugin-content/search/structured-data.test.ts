@@ -2,7 +2,8 @@
 import { frozen, FROZEN_SITE } from "../../../test/content/frozen-site";
 import { readPages } from "../pages/read-pages";
 import type { Values } from "../registry";
-import { structuredData, type Site } from "./structured-data";
+import type { Site } from "./firm";
+import { structuredData } from "./structured-data";
 
 const all = readPages(`${FROZEN_SITE}/content`);
 const pages = new Map(all.map((page) => [page.path, page]));
