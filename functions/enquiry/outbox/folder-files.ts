@@ -1,6 +1,6 @@
-import { readdir, stat, unlink } from "node:fs/promises";
-import { join } from "node:path";
-import { unlessMissing } from "./durable-file";
+import { readdir, rename, stat, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { inFolder, unlessMissing } from "./durable-file";
 
 /** A file of a folder, when it was last written, and its size in bytes. */
 export type FolderFile = { file: string; since: Date; size: number };
@@ -19,4 +19,9 @@ export async function listFiles(folder: string, isWanted = (_file: string) => tr
 /** Not `rm`, which looks at a file before it removes it. @returns false if it was gone */
 export async function removeFile(path: string): Promise<boolean> {
   return (await unlessMissing(() => unlink(path))) !== undefined;
+}
+
+/** Moves a file to a folder, which is made if it is missing. @returns false if it was gone */
+export async function moveFile(path: string, to: string): Promise<boolean> {
+  return (await unlessMissing(() => inFolder(dirname(to), () => rename(path, to)))) !== undefined;
 }

@@ -1,23 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { access, constants, readFile, rename, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { log } from "../../log";
 import { folderMessages } from "../../webhook/message-box";
-import { isAbandoned, isOlder } from "./age";
+import { isAbandoned } from "./age";
 import { claimOf } from "./claim";
+import { claimedName, readClaimedName } from "./claimed-name";
 import { inFolder, unlessMissing, writeDurably } from "./durable-file";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
-import { listFiles, removeFile } from "./folder-files";
-import { HONEYPOT_KEPT, RESUMED, STATES } from "./outbox";
+import { listFiles, moveFile, removeFile } from "./folder-files";
+import { limitHoneypot, tidyFolder } from "./folder-tidy";
+import { RESUMED, STATES } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { logStoreError, logUnreadable, orLog } from "./store-errors";
-
-/** Where files are while they are being written. */
-const DRAFTS = "drafts";
-
-/** What version 1 called `honeypot`. */
-const FORMER_HONEYPOT = "trapped";
+import { logStoreError, logUnreadable } from "./store-errors";
 
 /**
  * An outbox in a folder, one file for each entry; the folder that a file is in says its state. Moving a file is atomic:
@@ -26,8 +20,8 @@ const FORMER_HONEYPOT = "trapped";
  * @param leaseMs after this long a process that has not settled an entry has died
  */
 export function folderOutbox(folder: string, leaseMs: number): Outbox {
-  const drafts = join(folder, DRAFTS);
-  const boxOf = (state: string) => join(folder, state);
+  const boxOf = (state: EntryState) => join(folder, state);
+  const drafts = boxOf("drafts");
 
   async function take(entry: Entry): Promise<Claim> {
     const name = entryName(entry);
@@ -46,7 +40,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     if (claimed === undefined) return "gone";
     const { path, entry } = claimed;
     if (entry === null) {
-      await move(path, "unreadable", name);
+      await moveFile(path, join(boxOf("unreadable"), name));
       logUnreadable(name);
       return "unreadable";
     }
@@ -65,8 +59,8 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
 
   /** Undefined if it is gone. What cannot be read now stays where it was, and an error is thrown. */
   async function claimFile(place: string, name: string) {
-    const path = await move(place, "sending", claimedName(name));
-    if (path === undefined) return undefined;
+    const path = join(boxOf("sending"), claimedName(name));
+    if (!(await moveFile(place, path))) return undefined;
     const read = await unlessMissing(() => readFile(path, "utf8")).catch(async (error: unknown) => {
       await rename(path, place);
       throw error;
@@ -85,17 +79,10 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
       move: async (to, name, sinceMs) => {
         // A rename alone leaves a file its age. If its time cannot be set, it is moved anyway.
         await utimes(path, sinceMs / 1000, sinceMs / 1000).catch(() => undefined);
-        await move(path, to, name);
+        await moveFile(path, join(boxOf(to), name));
       },
     });
   };
-
-  /** @returns its new place, or undefined if it is gone */
-  async function move(place: string, to: EntryState, file: string): Promise<string | undefined> {
-    const path = join(boxOf(to), file);
-    const moved = await unlessMissing(() => inFolder(boxOf(to), () => rename(place, path)));
-    return moved && path;
-  }
 
   async function list(state: EntryState, isWanted = (_name: string) => true): Promise<Held[]> {
     const files = await listFiles(boxOf(state), (file) => isWanted(readClaimedName(file).name));
@@ -115,43 +102,12 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
 
   async function setAside(entry: Entry): Promise<void> {
     await writeDurably(join(boxOf("honeypot"), entryName(entry)), writeAsText(entry), drafts);
-    let [files, bytes] = [0, 0];
-    for (const { file, size } of (await listFiles(boxOf("honeypot"))).reverse()) {
-      [files, bytes] = [files + 1, bytes + size];
-      const isTooMuch = files > HONEYPOT_KEPT.files || bytes > HONEYPOT_KEPT.bytes;
-      if (isTooMuch) await removeFile(join(boxOf("honeypot"), file));
-    }
-  }
-
-  async function tidy(byAge: boolean): Promise<undefined> {
-    await orLog(removeAbandonedDrafts, DRAFTS);
-    await orLog(adoptFormerHoneypot, FORMER_HONEYPOT);
-    if (byAge) await orLog(removeOldHoneypot, "honeypot");
-  }
-
-  async function removeAbandonedDrafts(): Promise<void> {
-    for (const { file, since } of await listFiles(drafts)) {
-      if (isAbandoned(since, leaseMs)) await removeFile(join(drafts, file));
-    }
-  }
-
-  async function removeOldHoneypot(): Promise<void> {
-    for (const { file, since } of await listFiles(boxOf("honeypot"))) {
-      if (isOlder(since, HONEYPOT_KEPT.ms)) await removeFile(join(boxOf("honeypot"), file));
-    }
-  }
-
-  /** Moves what an earlier version put aside to where this one looks for it. */
-  async function adoptFormerHoneypot(): Promise<void> {
-    const former = await listFiles(boxOf(FORMER_HONEYPOT));
-    for (const { file } of former) await move(join(boxOf(FORMER_HONEYPOT), file), "honeypot", file);
-    const moved = { outcome: "moved", from: FORMER_HONEYPOT, to: "honeypot", files: former.length };
-    if (former.length > 0) log("outbox", moved, "warn");
+    await limitHoneypot(folder);
   }
 
   /** Each box has to be ours to read and write, or enquiries get stuck in it. */
   async function check(): Promise<void> {
-    for (const box of [DRAFTS, ...STATES]) {
+    for (const box of ["drafts", ...STATES] as const) {
       const { R_OK, W_OK, X_OK } = constants;
       await inFolder(boxOf(box), () => access(boxOf(box), R_OK | W_OK | X_OK)).catch((error: unknown) =>
         logStoreError(error, box),
@@ -164,20 +120,9 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
   }
 
   const remove = ({ place }: Held) => removeFile(place);
+  const tidy = (byAge: boolean) => tidyFolder(folder, leaseMs, byAge);
   const messages = [folderMessages(folder)];
   return { address: folder, messages, take, claim, list, setAside, remove, tidy, missing, check };
-}
-
-/** A name in `sending`: when it was claimed, and what no other process calls it. */
-function claimedName(name: string): string {
-  return name.replace(/json$/, `${Date.now().toString(36)}-${randomBytes(4).toString("hex")}.json`);
-}
-
-/** The name that an entry is known by, from that of its file, and since when it is claimed if that says so. */
-function readClaimedName(file: string): { name: string; claimedAt?: Date } {
-  const [, base, time] = /^(.*)\.([0-9a-z]+)-[0-9a-f]{8}\.json$/.exec(file) ?? [];
-  if (time === undefined) return { name: file };
-  return { name: `${base}.json`, claimedAt: new Date(Number.parseInt(time, 36)) };
 }
 
 /** Whether there is such a file, as far as can be seen. */
