@@ -5,7 +5,8 @@ import { schemaNamed, type Schemas } from "../schema/schema-files";
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
 import { languagesOf, type Language } from "./languages";
 import { withoutLostReferences } from "./lost-references";
-import { translate, type Pair } from "./translate";
+import { translate } from "./translate";
+import type { Pair } from "./translation-context";
 import { fileWithout, orphanFile, type Fault } from "./translation-messages";
 
 /** All content in one language. */
@@ -78,13 +79,8 @@ function edition(
       faults.push({ file, fault: fileWithout(file, language, isOptional(file)) });
       return [];
     }
-    const made = translate(
-      schemas,
-      schemaNamed(schemas, schema),
-      file.data,
-      translation.data ?? undefined,
-      language,
-    );
+    const whole = schemaNamed(schemas, schema);
+    const made = translate(schemas, whole, file.data, translation.data ?? undefined, language);
     for (const fault of made.faults) faults.push({ file: fault.inOriginal ? file : translation, fault });
     pairs.push(...made.pairs.map((pair) => ({ ...pair, file: translation })));
     return [{ file: { ...file, data: made.value }, schema }];

@@ -1,9 +1,8 @@
 import type { ContentFile, Path } from "../check/content-file";
 import type { Messages } from "../check/problem";
-import { nameOf, within, wrongCount, wrongLength, wrongType } from "../check/schema-messages";
+import { nameOf, within, wrongCount } from "../check/schema-messages";
 import { didYouMean } from "../check/suggestion";
-import { isBlank, unknownPlaceholder } from "../schema/brand";
-import { fits, type Schema } from "../schema/schema-files";
+import type { Schema } from "../schema/schema-files";
 import type { Language } from "./languages";
 
 /** Something to say of a translation, at a path in its file, or in that of the original. */
@@ -125,25 +124,4 @@ export function tooFewEntries(
     message: `${wrongCount(nameOf(path), list, kept).slice(0, -1)} in ${name}.`,
     hint: `Without a translation: ${lacking.join(", ")}.`,
   };
-}
-
-/** All that is wrong with a text by itself. */
-export function onText(schema: Schema, given: unknown, path: Path): Said[] {
-  const named = nameOf(path);
-  if (typeof given !== "string") return [wrongType(named, "string", given, schema)];
-  const { minLength = 0, maxLength = Infinity, pattern, patternErrorMessage, placeholders = [] } = schema;
-  const length = isBlank(given) ? 0 : [...given].length;
-  const known = ["brand", ...placeholders].map((name) => `{${name}}`);
-  const unknown = pattern ? undefined : unknownPlaceholder(given, known);
-  return [
-    ...(length < minLength || length > maxLength
-      ? [wrongLength(named, length === 0 ? "" : given, schema)]
-      : []),
-    ...(fits(schema, given)
-      ? []
-      : [{ message: `${named} cannot be "${given}".`, hint: patternErrorMessage }]),
-    ...(unknown
-      ? [{ message: `${unknown} stands for nothing.`, hint: `What can stand here: ${known.join(", ")}.` }]
-      : []),
-  ];
 }

@@ -1,0 +1,102 @@
+import type { Path } from "../check/content-file";
+import { nameOf, wrongCount, wrongLength, wrongType } from "../check/schema-messages";
+import { isBlank, unknownPlaceholder } from "../schema/brand";
+import { fits, resolved, type Schema } from "../schema/schema-files";
+import { isGroup } from "../schema/typed-file";
+import { isEmpty, step, type Spot, type TranslationContext } from "./translation-context";
+import { unknownKey, type Said } from "./translation-messages";
+
+/** Numbers for which some language has a form of its own: French for a million, Polish for a fraction. */
+const NUMBERS: readonly number[] = [...Array(101).keys(), 1_000_000, 1.5];
+
+/**
+ * A text in another language; undefined where it has no translation and needs one.
+ * @param number one that the text is about, if it is about a number
+ */
+export function translateText(
+  context: TranslationContext,
+  schema: Schema,
+  original: unknown,
+  given: unknown,
+  spot: Spot,
+  number?: number,
+): unknown {
+  if (isEmpty(given) || (typeof given === "string" && isBlank(given))) {
+    const mayStay = original === "" || schema.inherited === true;
+    return mayStay ? original : context.missing(String(original), spot, number);
+  }
+  if (!isText(context, schema, given, spot)) return undefined;
+  context.pair(spot, String(original), given);
+  return given;
+}
+
+/** A list of texts, which are translated together: it may have more or fewer of them than the original. */
+export function translateTexts(
+  context: TranslationContext,
+  schema: Schema,
+  original: unknown[],
+  given: unknown,
+  spot: Spot,
+): unknown {
+  if (isEmpty(given)) return context.missing(original.join(" · "), spot);
+  const named = nameOf(spot.given);
+  if (!Array.isArray(given)) return context.say(spot, wrongType(named, "array", given, schema));
+  const { minItems = 0, maxItems = Infinity, description: hint } = schema;
+  if (given.length < minItems || given.length > maxItems)
+    context.say(spot, { part: "key", message: wrongCount(named, schema, given), hint });
+  const items = resolved(context.schemas, schema.items ?? {});
+  given.forEach((one: unknown, index) => isText(context, items, one, step(spot, index)));
+  context.pair(spot, original.join("\n"), given.join("\n"));
+  return given;
+}
+
+/** A sentence about a number has the forms of its own language; one about none is seldom said. */
+export function translatePlural(
+  context: TranslationContext,
+  { properties = {} }: Schema,
+  original: unknown,
+  given: Record<string, unknown>,
+  spot: Spot,
+): unknown {
+  const forms = isGroup(original) ? original : { other: "" };
+  const rules = new Intl.PluralRules(context.language.code);
+  const { pluralCategories } = rules.resolvedOptions();
+  for (const key of Object.keys(given))
+    if (!pluralCategories.some((form) => form === key))
+      context.say(step(spot, key), unknownKey(key, `Forms are ${pluralCategories.join(", ")}.`));
+  const entries = pluralCategories
+    .filter((form) => form !== "zero" || form in given)
+    .map((form) => {
+      const schema = resolved(context.schemas, properties[form] ?? {});
+      const number = NUMBERS.find((one) => rules.select(one) === form);
+      const english = forms[form] ?? forms.other;
+      return [form, translateText(context, schema, english, given[form], step(spot, form), number)] as const;
+    });
+  return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+}
+
+function isText(context: TranslationContext, schema: Schema, given: unknown, spot: Spot): given is string {
+  for (const said of onText(schema, given, spot.given)) context.say(spot, said);
+  return typeof given === "string";
+}
+
+/** All that is wrong with a text by itself. */
+function onText(schema: Schema, given: unknown, path: Path): Said[] {
+  const named = nameOf(path);
+  if (typeof given !== "string") return [wrongType(named, "string", given, schema)];
+  const { minLength = 0, maxLength = Infinity, pattern, patternErrorMessage, placeholders = [] } = schema;
+  const length = isBlank(given) ? 0 : [...given].length;
+  const known = ["brand", ...placeholders].map((name) => `{${name}}`);
+  const unknown = pattern ? undefined : unknownPlaceholder(given, known);
+  return [
+    ...(length < minLength || length > maxLength
+      ? [wrongLength(named, length === 0 ? "" : given, schema)]
+      : []),
+    ...(fits(schema, given)
+      ? []
+      : [{ message: `${named} cannot be "${given}".`, hint: patternErrorMessage }]),
+    ...(unknown
+      ? [{ message: `${unknown} stands for nothing.`, hint: `What can stand here: ${known.join(", ")}.` }]
+      : []),
+  ];
+}
