@@ -86,6 +86,11 @@ export default defineConfig(
       "import-x/no-duplicates": ["error", { "prefer-inline": false }],
     },
   },
+  {
+    files: ["{src,functions,plugins,tools}/**/*.{ts,tsx,mjs,cjs}"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: { "max-lines": ["error", 150] },
+  },
   importDirections(import.meta.dirname),
   logicalProperties,
   {
