@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { freePort } from "../run/ports";
 import { startMailInbox } from "./inbox-server";
 
 jest.setTimeout(30_000);
@@ -18,7 +19,7 @@ function start(port: string) {
 }
 
 test("it prints its address, serves, and exits with 0 on SIGTERM", async () => {
-  const { child, said, exited } = start("0");
+  const { child, said, exited } = start(String(await freePort()));
   await once(child.stdout, "data");
   const url = /^Mail inbox: (http:\/\/localhost:\d+)\n$/.exec(said.join(""))![1]!;
 
@@ -41,5 +42,7 @@ test("an invalid port is reported in one line", async () => {
   const { said, exited } = start("http");
 
   expect(await exited).toEqual([1, null]);
-  expect(said.join("")).toBe('Mail inbox: MAIL_INBOX_PORT must be a port number, not "http".\n');
+  expect(said.join("")).toBe(
+    "Mail inbox: MAIL_INBOX_PORT=http is not a port: give a number from 1 to 65535\n",
+  );
 });

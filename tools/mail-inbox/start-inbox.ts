@@ -1,3 +1,4 @@
+import { portFrom } from "../run/ports";
 import { startMailInbox } from "./inbox-server";
 
 /** The local mail inbox on its own: `tsx tools/mail-inbox/start-inbox.ts`, port from MAIL_INBOX_PORT or 9001. */
@@ -7,11 +8,8 @@ const DEFAULT_PORT = 9001;
 const DELIVERED_AFTER_MS = 10_000;
 
 async function main(): Promise<void> {
-  const port = Number(process.env.MAIL_INBOX_PORT || DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    return giveUp(`MAIL_INBOX_PORT must be a port number, not "${process.env.MAIL_INBOX_PORT}".`);
-  }
   try {
+    const port = portFrom(process.env, "MAIL_INBOX_PORT", DEFAULT_PORT);
     const {
       MAIL_EVENTS_URL: url,
       RESEND_WEBHOOK_SECRET: secret,
@@ -24,14 +22,13 @@ async function main(): Promise<void> {
       process.once(signal, () => void inbox.close().then(() => process.exit(0)));
     }
   } catch (error) {
-    const busy = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-    giveUp(busy ? `Port ${port} is in use. Set MAIL_INBOX_PORT to another one.` : String(error));
+    const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+    const isBusy = code === "EADDRINUSE";
+    console.error(
+      `Mail inbox: ${isBusy ? `Port ${port} is in use. Set MAIL_INBOX_PORT to another one.` : message}`,
+    );
+    process.exitCode = 1;
   }
-}
-
-function giveUp(reason: string): void {
-  console.error(`Mail inbox: ${reason}`);
-  process.exitCode = 1;
 }
 
 void main();
