@@ -10,6 +10,7 @@ import { ProcessMap } from "./specimen/map";
 import { Notes } from "./specimen/notes";
 import { MediaRecord } from "./specimen/record";
 import { Frame, Sheet } from "./specimen/paper";
+import { columns } from "./specimen/sheet";
 
 type SpecimenProps = { specimen: Queries.SpecimenFragment; words: Queries.SpecimenWordsFragment };
 
@@ -46,7 +47,7 @@ export function Specimen({ specimen, words }: SpecimenProps) {
 
 /** Where the verdict's text begins: below the second column of what stands above. */
 function firstColumn({ evaluation, record, forecast }: Queries.SpecimenFragment): string {
-  if (evaluation) return "134px";
+  if (evaluation) return columns.first;
   if (record) return "186px";
   return forecast ? "88px" : "var(--notes-term, 115px)";
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { color, media } from "../../theme/tokens";
 import { type } from "../../theme/type";
-import { tableStyle, wide } from "./sheet";
+import { columns, tableStyle, wide } from "./sheet";
 
 /** A group on each row; on a narrow sheet its cells stand one under the other. */
 export const Table = styled.table`
@@ -82,7 +82,7 @@ export const Table = styled.table`
     thead tr,
     tbody tr {
       display: grid;
-      grid-template-columns: 8.375rem 1fr 14.75rem;
+      grid-template-columns: ${columns.first} 1fr ${columns.last};
       column-gap: 22px;
       align-items: center;
     }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { color } from "../../theme/tokens";
 import { serif, type } from "../../theme/type";
 import { Arrow } from "../../ui/arrow";
-import { wide } from "./sheet";
+import { columns, wide } from "./sheet";
 
 type MistakesProps = {
   heading: string;
@@ -79,7 +79,7 @@ const List = styled.div`
   ${wide} {
     li {
       display: grid;
-      grid-template-columns: 1fr 16rem;
+      grid-template-columns: 1fr ${columns.last};
       column-gap: 22px;
     }
   }
