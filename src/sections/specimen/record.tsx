@@ -16,7 +16,7 @@ export const MediaRecord = ({ record, words }: MediaRecordProps) => (
         <Picture
           image={record.image.gatsbyImageData}
           alt={record.imageAlt}
-          sizes="(min-width: 1024px) 372px, calc(100vw - 88px)"
+          sizes="(min-width: 1200px) 372px, (min-width: 1024px) 60vw, calc(100vw - 88px)"
         />
         <p>{record.caption}</p>
       </div>

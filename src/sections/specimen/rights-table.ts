@@ -97,7 +97,7 @@ export const Table = styled.table`
       padding: 0;
     }
     thead tr {
-      align-items: end;
+      align-items: baseline;
       border-bottom: 1px solid ${color.sand200};
     }
     thead th {
