@@ -52,8 +52,10 @@ const Scope = styled(Grid)`
     color: var(--text2);
   }
   ${media.lg} {
+    /* Beside both: a long heading must not push the list down. */
     h2 {
-      grid-column: 1 / 5;
+      grid-area: 1 / 1 / span 2 / 5;
+      align-self: start;
     }
     .text,
     .list {
