@@ -61,12 +61,16 @@ export const Body = styled(Inner)`
   .heads .hold {
     color: ${color.teal};
   }
+  .hold {
+    padding-top: var(--before-hold, 8px);
+  }
   .hold dd {
     color: var(--text);
     ${serif("1.3125rem", "1.28", "-0.01em")}
   }
   ${media.sm} {
     --above: 72px;
+    --before-hold: 0;
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: ${space.columnGap};
