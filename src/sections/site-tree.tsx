@@ -76,7 +76,7 @@ const Tree = styled.ul`
     inset-inline-start: calc(${space.channel} - ${space.indent});
   }
   > li:first-child .run {
-    top: calc(-1 * ${space.section});
+    top: calc(-1px - ${space.section});
   }
   > li:last-child .run {
     display: none;

@@ -65,9 +65,6 @@ export const LegalPart = styled(Grid)`
     padding-block: 18px;
     border-top: 1px solid var(--rule);
   }
-  dl > div:last-child {
-    border-bottom: 1px solid var(--rule);
-  }
   dt {
     color: ${color.ink};
     font-weight: 550;
