@@ -15,7 +15,7 @@ export const Ground = styled.footer`
   ${type.bodyS}
   container-type: inline-size;
   position: relative;
-  padding: 64px max(${space.gutter}, (100% - 1280px) / 2) 40px;
+  padding-inline: max(${space.gutter}, (100% - 1280px) / 2);
   background: ${color.ink};
   color: ${color.paper};
   a {
@@ -59,10 +59,12 @@ export const Ground = styled.footer`
   address a[href] {
     white-space: normal;
   }
+  /* It has the padding, as the height that is kept of the footer is that of what it holds. */
   .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 48px ${space.gap};
+    padding-block: var(--above, 64px) 40px;
   }
   .about,
   .legal {
@@ -91,7 +93,7 @@ export const Ground = styled.footer`
     }
   }
   ${media.lg} {
-    padding-top: 96px;
+    --above: 96px;
   }
   ${room.lg} {
     .columns {
