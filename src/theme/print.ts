@@ -55,9 +55,9 @@ export const printStyles = `
     details::details-content { content-visibility: visible !important; opacity: 1 !important; transform: none !important; }
     /* Buttons without their ground stand on the edge of the text. */
     a:has(> [data-arrow]) { padding-inline: 0 !important; }
-    footer { padding: 12px 0 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
-    footer .columns { display: flex !important; flex-wrap: wrap; row-gap: 0 !important; justify-content: space-between; }
-    footer .legal { display: flex !important; flex: 0 0 100%; margin-top: 8px !important; padding-top: 6px !important; }
+    footer { padding: 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
+    footer .columns { display: flex !important; flex-wrap: wrap; row-gap: 0 !important; padding: 12px 0 0 !important; justify-content: space-between; align-items: baseline; }
+    footer .legal { display: block !important; margin: 0 !important; padding: 0 !important; border: 0 !important; }
     footer address { display: flex !important; flex-wrap: wrap; gap: 0 32px; }
   }
 `;
