@@ -1,10 +1,10 @@
 import { renderHook } from "@testing-library/react";
 import { useSettledParts } from "./use-settled-parts";
 
-/** A page of parts with these heights; a skipped one has the height that is expected of it. */
+/** A page of parts with these heights, the last one its footer; a skipped one has the height that is expected of it. */
 function page(heights: number[]): HTMLElement[] {
-  document.body.innerHTML = `<main id="main">${"<section></section>".repeat(heights.length)}</main>`;
-  const parts = [...document.querySelectorAll("section")];
+  document.body.innerHTML = `<main id="main">${"<section></section>".repeat(heights.length - 1)}</main><footer></footer>`;
+  const parts = [...document.querySelectorAll<HTMLElement>("section, footer")];
   parts.forEach((part, position) => {
     const height = () => (part.style.contentVisibility === "visible" ? heights[position] : 0);
     part.getBoundingClientRect = () => ({ height: height() }) as DOMRect;
