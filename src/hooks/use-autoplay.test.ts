@@ -127,3 +127,9 @@ test("never starts by itself under reduced motion, but plays when asked to", () 
   pass(5_000);
   expect(result.current.index).toBe(1);
 });
+
+test("gone, it no longer looks whether the tab is hidden", () => {
+  const remove = jest.spyOn(document, "removeEventListener");
+  start().unmount();
+  expect(remove).toHaveBeenCalledWith("visibilitychange", expect.any(Function));
+});

@@ -13,26 +13,24 @@ const {
   ...site
 } = settings;
 
+const data = {
+  site,
+  siteInterface,
+  siteLanguages: languages,
+  siteServices: { nodes: services },
+  siteBuild: { year: buildYear },
+};
+
 test("a page's query brings the settings, the services and the year of the build", () => {
-  const data = {
-    site,
-    siteInterface,
-    siteLanguages: languages,
-    siteServices: { nodes: services },
-    siteBuild: { year: buildYear },
-  };
   expect(siteSettings(data)).toEqual(settings);
 });
 
+test("a page that no language has, such as the not-found page, has no path", () => {
+  expect(siteSettings({ ...data, siteLanguages: [{ ...languages[0]!, translated: false }] }).path).toBeNull();
+});
+
 test("a site without settings says which file lacks", () => {
-  const data = {
-    site: null,
-    siteInterface,
-    siteLanguages: languages,
-    siteServices: { nodes: [] },
-    siteBuild: null,
-  };
-  expect(() => siteSettings(data)).toThrow("content/site.yaml");
+  expect(() => siteSettings({ ...data, site: null })).toThrow("content/site.yaml");
 });
 
 test("a component has the settings that are around it, and cannot do without", () => {

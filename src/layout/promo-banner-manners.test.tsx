@@ -66,12 +66,15 @@ test("the page stays when the focus goes into the banner", async () => {
   expect(window.scrollBy).not.toHaveBeenCalled();
 });
 
-test("the page gets as much room to scroll as the banner takes, and only while it is there", async () => {
+test("the page gets as much room to scroll as the banner takes, in a window of any height, and only while it is there", async () => {
   const { unmount } = showPage();
   const room = () => document.documentElement.style.getPropertyValue("--promo-space");
   expect(room()).toBe("");
   await pass(15_000);
   expect(room()).toBe("784px");
+  window.innerHeight = 400;
+  fireEvent(window, new Event("resize"));
+  expect(room()).toBe("416px");
   unmount();
   expect(room()).toBe("");
 });

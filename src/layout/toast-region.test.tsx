@@ -121,6 +121,19 @@ test("Escape dismisses it, and leaves the focus where it is", async () => {
   covered.remove();
 });
 
+test("the focus that has gone on by itself stays there", async () => {
+  show(sent);
+  const [before, after] = [1, 2].map(() => document.body.appendChild(document.createElement("button")));
+  act(() => before!.focus());
+  act(() => closeButton().focus());
+  act(() => after!.focus());
+  await user.keyboard("{Escape}");
+  expect(message()).not.toBeInTheDocument();
+  expect(after).toHaveFocus();
+  before!.remove();
+  after!.remove();
+});
+
 test("while a dialog is open, Escape is the dialog's", async () => {
   show(sent);
   const dialog = document.body.appendChild(document.createElement("dialog"));
