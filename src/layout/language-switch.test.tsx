@@ -28,6 +28,12 @@ test("a site in one language has none", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
+test("no place is kept where the page is absent: the link leads to another page", () => {
+  render(withSettings(<LanguageSwitch />, { languages: [english!, { ...arabic, path: "#" }] }));
+  fireEvent.click(screen.getByRole("link", { name: "العربية" }));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test("the place on the page is kept for a click that leaves it, not for another tab", () => {
   render(
     withSettings(<LanguageSwitch />, { languages: [english!, { ...arabic, path: "#", translated: true }] }),

@@ -41,8 +41,11 @@ test("nothing is fetched for visitors who save data", async () => {
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test("a page that cannot be loaded brings nothing, and fails when its link is used", async () => {
-  loadPage.mockResolvedValue({ status: "error" });
-  await expect(fetchAhead("/broken")).resolves.toBeUndefined();
+test.each([
+  ["/broken", () => Promise.resolve({ status: "error" })],
+  ["/unreachable", () => Promise.reject(new Error())],
+])("a page that cannot be loaded brings nothing, and fails when its link is used: %s", async (path, load) => {
+  loadPage.mockImplementation(load);
+  await expect(fetchAhead(path)).resolves.toBeUndefined();
   expect(pictures).toEqual([]);
 });

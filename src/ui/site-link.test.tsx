@@ -38,7 +38,7 @@ test("a placeholder leads nowhere: it has no address, and no jump to the top", (
   expect(window.location.hash).toBe("");
 });
 
-test("a link keeps what it is given", () => {
+test("a link keeps what it is given, and does not follow a click that was prevented", () => {
   const onClick = jest.fn();
   render(
     <SiteLink to="/about" aria-current="page" onClick={onClick}>
@@ -49,6 +49,7 @@ test("a link keeps what it is given", () => {
   link.addEventListener("click", (event) => event.preventDefault());
   fireEvent.click(link);
   expect(onClick).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test("a click changes the page without loading anew", () => {
@@ -56,11 +57,16 @@ test("a click changes the page without loading anew", () => {
   expect(navigate).toHaveBeenCalledWith("/about", { replace: false });
 });
 
-test("a click on the link of the page that shows adds nothing to go back to", () => {
-  render(<SiteLink to="/">Home</SiteLink>);
-  fireEvent.click(screen.getByRole("link"));
-  expect(navigate).toHaveBeenCalledWith("/", { replace: true });
-});
+test.each(["/", "/خدمات"])(
+  "a click on the link of the page that shows adds nothing to go back to: %s",
+  (to) => {
+    window.history.replaceState(null, "", to);
+    render(<SiteLink to={to}>This page</SiteLink>);
+    fireEvent.click(screen.getByRole("link"));
+    expect(navigate).toHaveBeenCalledWith(to, { replace: true });
+    window.history.replaceState(null, "", "/");
+  },
+);
 
 test.each([{ button: 1 }, { metaKey: true }, { altKey: true }, { ctrlKey: true }, { shiftKey: true }])(
   "a click with %j is the browser's",
