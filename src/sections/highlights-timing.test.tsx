@@ -1,7 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { fakeIntersections } from "../../test/components/fake-browser";
 import { slides, texts } from "../../test/components/home-content";
 import { withSettings } from "../../test/components/site-settings";
+import { CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
 import { Highlights } from "./highlights";
 
 /** What holds the carousel, beside what e2e/screens/carousel.spec.ts tries; its times are in hooks/use-autoplay.test.ts. */
@@ -45,6 +46,28 @@ test("stops while it is scrolled out of sight", () => {
   act(() => scrollTo(stage()));
   pass(5_000);
   expect(shown()).toBe(2);
+});
+
+test("the pictures of further slides come shortly before they are due", () => {
+  pass(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS - 1);
+  expect(stage()).toHaveAttribute("data-prepared", "false");
+  pass(1);
+  expect(stage()).toHaveAttribute("data-prepared", "true");
+});
+
+test("the picture of a slide that a visitor goes to comes at once", () => {
+  act(() => nextButton().click());
+  expect(stage()).toHaveAttribute("data-prepared", "true");
+});
+
+test.each([
+  ["mouse", 1],
+  ["touch", 2],
+])("a pointer over it of the type %s leaves it at slide %i", (pointerType, slide) => {
+  const over = createEvent.pointerOver(region());
+  fireEvent(region(), Object.assign(over, { pointerType }));
+  pass(5_000);
+  expect(shown()).toBe(slide);
 });
 
 test("goes on although a clicked button keeps the focus", () => {

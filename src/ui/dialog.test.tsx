@@ -15,16 +15,16 @@ const Example = () => (
 const openButton = () => screen.getByRole("button", { name: "Open" });
 const openDialog = () => screen.queryByRole("dialog", { name: "Example" });
 
-/** A browser with invoker commands does by itself what the buttons' attributes say. */
-function obeyCommands(): void {
-  Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", {
-    configurable: true,
-    value: null,
-  });
+/** A browser that knows them does by itself what the attributes of buttons and dialog say. */
+function obeyAttributes(): void {
+  const known = { configurable: true, value: null };
+  Object.defineProperty(HTMLButtonElement.prototype, "commandForElement", known);
+  Object.defineProperty(HTMLDialogElement.prototype, "closedBy", known);
 }
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+  Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   jest.restoreAllMocks();
 });
 
@@ -43,6 +43,24 @@ test("closing brings the focus back to the button that opened it", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(openDialog()).not.toBeInTheDocument();
   expect(openButton()).toHaveFocus();
+});
+
+test("a button that opened it before has no part in it", async () => {
+  render(
+    <>
+      <button {...opensDialog("example")}>Earlier</button>
+      <Example />
+    </>,
+  );
+  const earlier = screen.getByRole("button", { name: "Earlier" });
+  const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(earlier);
+  await close();
+  const focus = jest.spyOn(earlier, "focus");
+  await userEvent.click(openButton());
+  await close();
+  expect(openButton()).toHaveFocus();
+  expect(focus).not.toHaveBeenCalled();
 });
 
 test("a click on the backdrop closes it, a click on its content does not", async () => {
@@ -66,16 +84,18 @@ test("the buttons say what they do, for browsers with invoker commands", async (
   expect(close).toHaveAttribute("commandfor", "example");
 });
 
-test("nothing is done twice where the browser obeys those commands", async () => {
-  obeyCommands();
+test("nothing is done twice where the browser obeys those attributes", async () => {
+  obeyAttributes();
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
   const close = jest.spyOn(HTMLDialogElement.prototype, "close");
   render(<Example />);
   await userEvent.click(openButton());
   expect(showModal).not.toHaveBeenCalled();
 
-  screen.getByRole<HTMLDialogElement>("dialog", { hidden: true }).showModal();
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
+  dialog.showModal();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(dialog);
   expect(close).not.toHaveBeenCalled();
 });
 

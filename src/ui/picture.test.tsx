@@ -41,12 +41,14 @@ test("it waits to be near the viewport, and gives way to what matters more", () 
   render(<Picture {...dunes} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority", "high");
+  expect(screen.getByRole("img")).toHaveAttribute("decoding", "async");
 });
 
 test("the one that a visitor waits for loads at once and first", () => {
   render(<Picture {...dunes} eager />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  expect(screen.getByRole("img")).toHaveAttribute("decoding", "sync");
 });
 
 test("a picture that only decorates is not announced", () => {
