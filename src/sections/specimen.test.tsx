@@ -38,6 +38,12 @@ test("a test adds up its groups and marks the one far below the agreed measure",
   expect(marked.map((row) => row.textContent)).toEqual([expect.stringContaining("East")]);
 });
 
+test("a group that reaches the agreed measure exactly is not marked", () => {
+  const sheet = show({ evaluation: { ...parts.evaluation, measure: 14 } });
+  const marks = sheet.getAllByRole("row").map((row) => row.dataset.low);
+  expect(marks).toEqual([undefined, "false", "false"]);
+});
+
 test("a mistake is read out with who said it", () => {
   const item = within(show({ evaluation: parts.evaluation }).getByRole("listitem"));
   expect(item.getByText("A drip at noon")).toBeVisible();
@@ -80,6 +86,20 @@ test("a forecast says what came, and what has not come yet", () => {
   ]);
   const results = sheet.getAllByRole("row").map((row) => row.dataset.result);
   expect(results).toEqual([undefined, "inside", "outside", "open"]);
+});
+
+test("what comes at either end of a forecast is as said", () => {
+  const ends = [20, 30].map((came) => ({ period: `At ${came}`, low: 20, high: 30, came }));
+  const sheet = show({ forecast: { ...parts.forecast, rows: ends } });
+  const results = sheet.getAllByRole("row").map((row) => row.dataset.result);
+  expect(results).toEqual([undefined, "inside", "inside"]);
+});
+
+test("a forecast's bar and dot stand where the scale has their numbers", () => {
+  const row = within(show({ forecast: parts.forecast }).getByRole("row", { name: /^March/ }));
+  const [bar, dot] = row.getAllByRole("cell", { hidden: true })[0]!.children;
+  expect(bar).toHaveStyle({ "--low": "20%", "--width": "20%" });
+  expect(dot).toHaveStyle({ "--at": "28%" });
 });
 
 test("notes list their limits last", () => {
