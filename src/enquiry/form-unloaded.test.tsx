@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { EMPTY, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { EMPTY, field, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 import { dismissToast } from "../hooks/use-toast";
 import { openDraft } from "./draft";
 import { HONEYPOT_NAME } from "./form-definition";
 
+const mockAsked = jest.fn();
+
 // The scripts that check and send cannot be fetched.
 jest.mock("./submit", () => {
+  mockAsked();
   throw new Error("Loading chunk failed");
 });
 
@@ -29,6 +32,14 @@ async function send(answer: Promise<Partial<Response>>) {
   await fillIn(user);
   await user.click(sendButton());
 }
+
+test("what sends is asked for when somebody begins to fill the form in, and not before", async () => {
+  showForm();
+  await act(() => import("./draft"));
+  expect(mockAsked).not.toHaveBeenCalled();
+  act(() => field.name().focus());
+  await waitFor(() => expect(mockAsked).toHaveBeenCalled());
+});
 
 test.each([
   ["the network is gone, too", () => Promise.reject(new Error())],
