@@ -1,3 +1,4 @@
+import { refuseStorage } from "../../test/components/fake-browser";
 import { DRAFT_DELAY_MS, openDraft } from "./draft";
 
 const values = { name: "Noor", message: "Hello" };
@@ -9,6 +10,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -78,13 +80,10 @@ test.each([
 });
 
 test("a browser that refuses storage loses the draft and nothing else", () => {
-  const get = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  refuseStorage();
   const draft = openDraft();
   expect(draft.restore()).toEqual({ values: {}, failures: 0 });
-  get.mockRestore();
-
   draft.keep({ values });
+  draft.write();
   expect(draft.current().values).toEqual(values);
 });

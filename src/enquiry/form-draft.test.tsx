@@ -15,6 +15,7 @@ import {
   words,
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
+import { refuseStorage } from "../../test/components/fake-browser";
 import { dismissToast } from "../hooks/use-toast";
 
 /** What a reload, a retry and a failure leave of an enquiry. */
@@ -44,6 +45,7 @@ async function send(user: ReturnType<typeof showForm>, says: string): Promise<vo
 }
 
 afterEach(() => {
+  jest.restoreAllMocks();
   act(dismissToast);
 });
 
@@ -119,12 +121,9 @@ test("what was typed on another page is there when the browser brings this one b
 });
 
 test("where the browser stores nothing, what was typed stays when it brings the page back", async () => {
-  const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("No room", "QuotaExceededError");
-  });
+  refuseStorage();
   await fillIn(showForm());
   leaveAndComeBack(() => undefined);
-  refuse.mockRestore();
 
   expect(held()).toEqual(typed);
 });

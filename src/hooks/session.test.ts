@@ -1,3 +1,4 @@
+import { refuseStorage } from "../../test/components/fake-browser";
 import { readSession, writeSession } from "./session";
 
 afterEach(() => {
@@ -14,12 +15,7 @@ test("keeps a text for the session and forgets it when told to", () => {
 });
 
 test("a browser that refuses storage is no reason to fail", () => {
-  const refuse = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  refuseStorage();
   expect(readSession("draft")).toBeNull();
   expect(() => writeSession("draft", "Hello")).not.toThrow();
   expect(() => writeSession("draft", null)).not.toThrow();

@@ -4,7 +4,6 @@ import { PromoBanner } from "./promo-banner";
 
 const show = () => render(withSettings(<PromoBanner />));
 const banner = () => screen.queryByRole("complementary", { name: "Let's Talk AI Solutions" });
-const closeButton = () => screen.getByRole("button", { name: /^Close/ });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 /** The pointer leaves the window at a height; above the upper edge it is negative. */
@@ -51,17 +50,4 @@ test("leaving just before the 15 s are over does not put it off either", () => {
   leaveAt(-1);
   pass(100);
   expect(banner()).toBeVisible();
-});
-
-test("a browser that refuses storage shows it and closes it all the same", () => {
-  const refuse = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  show();
-  pass(15_000);
-  expect(banner()).toBeVisible();
-  fireEvent.click(closeButton());
-  expect(banner()).not.toBeInTheDocument();
 });

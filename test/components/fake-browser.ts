@@ -63,3 +63,12 @@ export function fakeIntersections() {
     scrollFast: report,
   };
 }
+
+/** Storage that the browser refuses, as in strict settings, until mocks are restored. */
+export function refuseStorage(): void {
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+  }
+}
