@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { site } from "../support/content";
 import { servedPage } from "../support/served-page";
-import { ALL_PAGES, NOT_FOUND, NOT_FOUNDS, PAGES, TRANSLATIONS } from "../support/site-pages";
+import { ALL_PAGES, NOT_FOUNDS, PAGES, TRANSLATIONS } from "../support/site-pages";
 
 for (const one of ALL_PAGES) {
   const { path, title, description, keywords, language, brand } = one;
@@ -45,32 +45,6 @@ for (const one of ALL_PAGES) {
     expect(attributes('link[rel="canonical"]', "href")).toEqual(exists ? [address] : []);
   });
 }
-
-test("the social preview is a picture of the size that the pages name", async ({ request }) => {
-  const { attributes } = await servedPage(request, "/");
-  const content = (property: string) => attributes(`meta[property="${property}"]`, "content").join();
-  const picture = await request.get(content("og:image").replace(site.url, ""));
-  expect(picture.status()).toBe(200);
-  expect(picture.headers()["content-type"]).toMatch(/^image\/(jpeg|png)$/);
-  expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
-});
-
-test("an address with a slash at its end leads to the one without", async ({ request }) => {
-  for (const { path } of PAGES.filter(({ path }) => path !== "/")) {
-    const response = await request.get(`${path}/`, { maxRedirects: 0 });
-    expect([path, response.status()]).toEqual([path, 301]);
-    const target = new URL(response.headers().location ?? "", response.url());
-    expect(decodeURIComponent(target.pathname)).toBe(path);
-  }
-});
-
-test("every other address answers 404 with the not-found page", async ({ request }) => {
-  for (const path of ["/nowhere", "/services/nothing", "/services/ai/more", "/about.htm", "/Contact-us"]) {
-    const { response, document } = await servedPage(request, path);
-    expect([path, response.status()]).toEqual([path, 404]);
-    expect(document.title).toBe(NOT_FOUND.title);
-  }
-});
 
 test("the sitemap lists every page once and nothing else", async ({ request }) => {
   const locations = async (path: string) => {

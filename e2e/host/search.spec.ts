@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { site } from "../support/content";
 import { servedPage, type ServedPage } from "../support/served-page";
 import { PAGES } from "../support/site-pages";
@@ -62,17 +63,23 @@ test("every address in a graph is a page or picture of this site that answers", 
   }
 });
 
-test("each page has a share picture of its own", async ({ request }) => {
+test("each page has a share picture of its own, of the size that it names", async ({ request }) => {
   const pictures = new Set<string>();
   for (const { path } of PAGES) {
     const { attributes } = await servedPage(request, path);
-    for (const picture of attributes('meta[property="og:image"]', "content")) pictures.add(picture);
+    const content = (property: string) => attributes(`meta[property="${property}"]`, "content").join();
+    const picture = content("og:image");
+    const response = await request.get(picture.replace(site.url, ""));
+    expect(response.headers()["content-type"]).toBe(content("og:image:type"));
+    const { width, height } = await sharp(await response.body()).metadata();
+    expect([path, `${width}`, `${height}`]).toEqual([
+      path,
+      content("og:image:width"),
+      content("og:image:height"),
+    ]);
+    pictures.add(picture);
   }
   expect(pictures.size).toBe(PAGES.length);
-  for (const picture of pictures) {
-    const response = await request.get(picture.replace(site.url, ""));
-    expect(response.headers()["content-type"]).toBe("image/jpeg");
-  }
 });
 
 test("the icons that pages and manifest name are there", async ({ request }) => {
