@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { pageElements, type PageElement } from "../../plugins/gatsby-adapter-standalone/html/page-elements";
 import { site } from "../support/content";
-import { ALL_PAGES, NOT_FOUNDS } from "../support/site-pages";
+import { ALL_PAGES } from "../support/site-pages";
 
 /** A link, where it stands, and the address that it leads to. */
 type Found = { on: string; href: string; to: URL };
@@ -89,16 +88,5 @@ test("a link without an address says that its page is not there yet, and no othe
       })
       .filter(Boolean);
     expect([path, wrong]).toEqual([path, []]);
-  }
-});
-
-test("every redirect leads to a page, and from where there is none", () => {
-  const { redirects } = JSON.parse(readFileSync("build/routes.json", "utf8")) as {
-    redirects: { from: string; to: string }[];
-  };
-  const paths = ALL_PAGES.filter((page) => !NOT_FOUNDS.includes(page)).map(({ path }) => path);
-  for (const { from, to } of redirects) {
-    expect(paths).not.toContain(decodeURIComponent(from));
-    expect(paths).toContain(decodeURIComponent(new URL(to, site.url).pathname));
   }
 });

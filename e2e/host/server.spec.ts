@@ -108,15 +108,3 @@ test("what a page loads comes compressed where that helps, and may be kept where
   expect(text.length).toBeGreaterThan(3);
   expect(hashed.length).toBeGreaterThan(3);
 });
-
-test("uploads are refused, and so is what no page takes", async ({ request }) => {
-  const upload = await request.post("/api/enquiry", { multipart: { name: "Noor" } });
-  expect(upload.status()).toBe(415);
-  expect((await request.post("/about", { data: {} })).status()).toBe(405);
-});
-
-test("whoever found a hole can read whom to tell", async ({ request }) => {
-  const response = await request.get("/.well-known/security.txt");
-  expect(response.status()).toBe(200);
-  expect(await response.text()).toMatch(/^Contact: mailto:.+\nExpires: 20\d\d-/);
-});
