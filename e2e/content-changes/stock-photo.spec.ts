@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { listenToConsole } from "../support/console";
 import { sendButton } from "../support/enquiry-form";
 import { gate } from "../support/gate";
 import { PAGES } from "../support/site-pages";
@@ -21,14 +22,6 @@ test.beforeEach(async ({ page }) => {
   await host.standIn(page);
   await still(page);
 });
-
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) heard.push(message.text());
-  });
-  return heard;
-}
 
 const photoOn = (page: Page) => page.locator(`img[src^="${STOCK.photo}?"]`);
 
@@ -105,14 +98,15 @@ test("nothing moves when the photo arrives", async ({ page }) => {
 
 test("the policy lets the photo through, also where a visitor comes to it from another page", async ({
   page,
+  context,
 }) => {
-  const heard = complaints(page);
+  const said = listenToConsole(context);
   await visit(page, "/about");
   await goTo(page, "/services");
   await expect(page).toHaveURL("/services");
 
   expect((await loaded(photoOn(page))).width).toBeGreaterThan(0);
-  expect(heard).toEqual([]);
+  expect(said).toEqual([]);
 });
 
 test("every page allows the one host that is in use, and only pages that show a photo connect to it early", async ({

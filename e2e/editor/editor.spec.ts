@@ -1,5 +1,6 @@
 import { test } from "@playwright/test";
 import { isScalar, parse, parseDocument } from "yaml";
+import { listenToConsole } from "../support/console";
 import { site } from "../support/content";
 import { anotherPicture, expectOnlyChanged, oneService, shipped, valuesIn } from "../support/editor-changes";
 import { expect, fieldOf, openForm, save } from "../support/editor-forms";
@@ -80,21 +81,22 @@ test("a form does not save what its schema refuses, and says so", async ({ page 
   expect(await savedText(page, FAQS)).toBe(shipped(FAQS));
 });
 
-test("the editor asks no other host for anything, and breaks no policy", async ({ page, baseURL }) => {
-  const heard: string[] = [];
+test("the editor asks no other host for anything, and breaks no policy", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const said = listenToConsole(context);
+  const elsewhere: string[] = [];
   page.on("request", (asked) => {
     const address = asked.url();
-    if (!address.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(address)) heard.push(address);
+    if (!address.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(address)) elsewhere.push(address);
   });
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) heard.push(message.text());
-  });
-  page.on("pageerror", (error) => heard.push(error.message));
   await openEditor(page);
   await openForm(page, "Services", oneService().title);
   await page.getByRole("button", { name: "Replace Image" }).scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
-  expect(heard).toEqual([]);
+  expect([...elsewhere, ...said]).toEqual([]);
 });
 
 test("the editor is in no sitemap, and robots may read that it belongs in no index", async ({ request }) => {

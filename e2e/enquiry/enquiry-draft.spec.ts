@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { OUTCOME_ID } from "../../src/enquiry/form-definition";
 import { ENQUIRY_PATH } from "../../src/enquiry/paths";
+import { listenToConsole } from "../support/console";
 import { services, site } from "../support/content";
 import { fillIn, preselection, sendButton, toast, untouched, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
@@ -14,13 +15,11 @@ const { failed } = words.toasts;
 
 test("what was typed survives a reload and a walk to another form, until it is sent", async ({
   page,
+  context,
   request,
 }) => {
   const email = newAddress();
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
+  const said = listenToConsole(context);
   await visit(page, "/contact");
   await fillIn(page, { ...typed, email });
   const before = await values(page);
@@ -36,7 +35,7 @@ test("what was typed survives a reload and a walk to another form, until it is s
   await page.reload();
   await takenOver(page);
   expect(await values(page)).toEqual(untouched(preselection(services[0]?.slug)));
-  expect(complaints).toEqual([]);
+  expect(said).toEqual([]);
 });
 
 test("a form that the browser posts, because no script has run, goes out once and is no draft", async ({
