@@ -1,16 +1,15 @@
 import { expect, test } from "@playwright/test";
+import { listenToConsole } from "../support/console";
 import { contactPage, site } from "../support/content";
 import { field, fillIn, sendButton, summary } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
 import { linkText, literally } from "../support/links";
-import { bothMailsOf, fail, mailsOf, newAddress, recover } from "../support/mailbox";
+import { bothMailsOf, mailsOf, newAddress } from "../support/mailbox";
 import { NAVIGATION, OFFERING_PATHS, SERVICE_PATHS } from "../support/site-pages";
-import { test as stacked } from "../support/stack";
 
 /** The enquiry where scripts are off: a form like any other, and whole pages for answers. */
 
 test.use({ javaScriptEnabled: false });
-stacked.use({ javaScriptEnabled: false });
 
 const { answers, errors, form, services, toasts } = words;
 
@@ -86,9 +85,8 @@ test("what a browser can check itself it does, before anything is posted", async
   await expect(field(page, "name")).toBeFocused();
 });
 
-test("the page with mistakes has the site's looks, and breaks no policy", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
+test("the page with mistakes has the site's looks, and breaks no policy", async ({ page, context }) => {
+  const said = listenToConsole(context);
   await page.goto("/contact");
   await fillIn(page, { name: " ", email: newAddress(), message: "Hello there" });
   const fonts = Promise.all(
@@ -101,7 +99,7 @@ test("the page with mistakes has the site's looks, and breaks no policy", async 
   await expect(page.getByRole("navigation", { name: words.navigation }).getByRole("link")).toHaveText(
     site.navigation.map(linkText),
   );
-  expect(complaints.filter((text) => !text.includes("422"))).toEqual([]);
+  expect(said.filter((text) => !text.includes("422"))).toEqual([]);
   for (const { label, page: target } of NAVIGATION.slice(-1)) {
     await page.getByRole("link", { name: label, exact: true }).click();
     await expect(page).toHaveURL(target.path);
@@ -119,36 +117,3 @@ test("the page with mistakes fits a small phone", async ({ page }) => {
   expect(width).toBe(320);
   expect(await page.locator("html").evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
 });
-
-test("a second click sends nothing twice", async ({ request }) => {
-  const email = newAddress();
-  const post = () =>
-    request.post("/api/enquiry", {
-      form: { name: "Noor", email, message: "Hello there" },
-      maxRedirects: 0,
-    });
-  const answers = await Promise.all([post(), post()]);
-
-  expect(answers.map((answer) => [answer.status(), answer.headers().location])).toEqual([
-    [303, "/contact#sent"],
-    [303, "/contact#sent"],
-  ]);
-  await bothMailsOf(request, email);
-});
-
-stacked(
-  "when the mail cannot be sent, the page says so and names other ways",
-  async ({ page, request, stack }) => {
-    await fail(request, stack.inbox, { status: 422 });
-    await page.goto(stack.site + SERVICE_PATHS.at(-1));
-    await fillIn(page, { name: "Noor", email: newAddress(), message: "Hello there" });
-    await sendButton(page).click();
-
-    await expect(page.getByText(answers.failed)).toBeVisible();
-    await expect(
-      page.locator("main").or(page.locator("header")).getByRole("link", { name: /@/ }),
-    ).toBeVisible();
-    await expect(field(page, "message")).toHaveValue("Hello there");
-    await recover(request, stack.inbox);
-  },
-);

@@ -21,7 +21,7 @@ const MESSAGE = '<script>alert(1)</script>\nنريد موقعًا جديدًا\n
 const ESCAPED =
   /&lt;script&gt;alert\(1\)&lt;\/script&gt;<br ?\/?>\s*<span dir="auto">نريد موقعًا جديدًا<\/span><br ?\/?>\s*Fish &amp; chips/;
 
-const { form, labels, mail, services, toasts } = words;
+const { form, mail, services, toasts } = words;
 
 /** A text as it stands in the HTML of a mail. */
 const inHtml = (text: string): RegExp =>
@@ -85,18 +85,6 @@ for (const [path, description, preselected] of [
     }
   });
 }
-
-test("what a visitor leaves out is named as such", async ({ page, request }) => {
-  const email = newAddress();
-  await visit(page, "/contact");
-  await fillIn(page, { name: "A", email, message: "Hello" });
-  await sendButton(page).click();
-  await expect(toast(page, "status")).toHaveCount(2);
-  const { company, confirmation } = await bothMailsOf(request, email);
-  expect(company.text).toContain(`${labels.company}: ${mail.noCompany}`);
-  expect(company.text).toContain(`${labels.service}: ${words.notSpecified}`);
-  expect(confirmation.text).toContain(`${labels.service}: ${words.notSpecified}`);
-});
 
 test("the Enter key in a field sends, and in the message it breaks the line", async ({ page, request }) => {
   const email = newAddress();

@@ -4,7 +4,7 @@ import { fill, plural, wordsOf, type FieldWords, type FormWords } from "../../sr
 import { controls, content, site } from "./content";
 
 type Mails = {
-  inbox: { subject: string; notGiven: string };
+  inbox: { subject: string };
   confirmation: { title: string; time: string };
 };
 
@@ -34,7 +34,6 @@ export const words = {
     Exclude<Enquiry["service"], "">,
     string
   >,
-  notSpecified: choice?.none ?? "",
   selectService: choice?.prompt ?? "",
   form,
   errors: messages,
@@ -50,6 +49,5 @@ export const words = {
     inboxSubject: (name: string) => fill(inbox.subject, { name }),
     confirmationSubject: confirmation.title,
     replyTime: confirmation.time,
-    noCompany: inbox.notGiven,
   },
 };

@@ -13,8 +13,6 @@ type Stack = {
   inbox: string;
   /** The address of a site that sends to it. */
   site: string;
-  /** The address of a site that was not given the provider's key. */
-  keyless: string;
 };
 
 export const test = base.extend<object, { stack: Stack }>({
@@ -22,12 +20,11 @@ export const test = base.extend<object, { stack: Stack }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright wants to see which fixtures this one needs
     async ({}, use) => {
       const outbox = mkdtempSync(join(tmpdir(), "journeys-"));
-      const [inboxPort, sitePort, keylessPort] = await Promise.all([freePort(), freePort(), freePort()]);
+      const [inboxPort, sitePort] = await Promise.all([freePort(), freePort()]);
       const inbox = urlOf("localhost", inboxPort);
       await untilUp(mailInbox(inboxPort), inbox);
-      const site = await startSite(sitePort, { ...sendingTo(inboxPort), ENQUIRY_OUTBOX: join(outbox, "a") });
-      const keyless = await startSite(keylessPort, { RESEND_API_KEY: "", ENQUIRY_OUTBOX: join(outbox, "b") });
-      await use({ inbox, site, keyless });
+      const site = await startSite(sitePort, { ...sendingTo(inboxPort), ENQUIRY_OUTBOX: outbox });
+      await use({ inbox, site });
       await stopAll();
       rmSync(outbox, { recursive: true, force: true });
     },
