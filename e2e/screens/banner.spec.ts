@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { PROMO_LEAVE_DELAY_MS, PROMO_TIMER_MS } from "../../src/config";
+import { PROMO_TIMER_MS } from "../../src/config";
 import { visitWithStoppedClock } from "../support/clock";
 import { controls, site } from "../support/content";
 import { linkText } from "../support/links";
@@ -20,21 +20,6 @@ test("the banner appears some time after the page was loaded and takes no focus"
   await expect(promo(page)).toBeVisible();
   await expect(promo(page)).toContainText(site.promo.text);
   await expect(link).toBeFocused();
-});
-
-test("the banner appears shortly after the pointer has left through the top", async ({ page }) => {
-  await leaveWindow(page);
-  await page.clock.runFor(PROMO_LEAVE_DELAY_MS - 10);
-  await expect(promo(page)).toBeHidden();
-  await page.clock.runFor(10);
-  await expect(promo(page)).toBeVisible();
-});
-
-test("a pointer that leaves through another edge brings no banner", async ({ page }) => {
-  await leaveWindow(page, { clientX: -1, clientY: 300 });
-  await leaveWindow(page, { clientX: 300, clientY: 721 });
-  await page.clock.runFor(PROMO_TIMER_MS - 1_000);
-  await expect(promo(page)).toBeHidden();
 });
 
 test("a banner once closed stays away: on other pages, after a reload, for the whole session", async ({

@@ -34,23 +34,3 @@ test("data and picture of a page come when a pointer comes to its link, and not 
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
 });
-
-test("the keyboard fetches a page ahead as the pointer does", async ({ page }) => {
-  await visit(page, "/contact");
-  const seen = listen(page);
-  await link(page).focus();
-  await expect.poll(() => seen().some(isData)).toBe(true);
-});
-
-test("visitors who save data fetch a page when they go there", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-  );
-  await visit(page, "/contact");
-  const seen = listen(page);
-  await link(page).hover();
-  await page.waitForTimeout(1_000);
-  expect(seen()).toEqual([]);
-  await link(page).click();
-  await expect(page).toHaveTitle(pageAt(TARGET).title);
-});
