@@ -1,16 +1,21 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { bringBack, field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import {
+  bringBack,
+  field,
+  fillIn,
+  reload,
+  sendButton,
+  showForm,
+  stored,
+  typed,
+} from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
 
 /** The service that a page about one chooses beforehand. */
 
-/** The visitor goes on to a page about another service, or to the contact page. */
-function goTo(service?: string) {
-  fireEvent(window, new Event("pagehide"));
-  cleanup();
-  return showForm("service", service);
-}
+/** The visitor goes on to a page about another service, or about none. */
+const goTo = (service?: string) => reload("service", service);
 
 afterEach(() => {
   act(dismissToast);
@@ -28,7 +33,7 @@ test.each([
 test("a service that nobody chose is no draft, and does not follow to other pages", async () => {
   const user = showForm("service", "media");
   fireEvent(window, new Event("pagehide"));
-  expect(sessionStorage.getItem("enquiry")).toBeNull();
+  expect(stored()).toBeNull();
 
   await user.type(field.name(), "Noor");
   goTo("software");
@@ -85,7 +90,7 @@ test.each(["", "media"])(
     expect(field.name()).toHaveValue(typed.name);
     act(() => answer(ACCEPTED));
     await waitFor(() => expect(field.name()).toHaveValue(""));
-    expect(sessionStorage.getItem("enquiry")).toBeNull();
+    expect(stored()).toBeNull();
   },
 );
 

@@ -1,13 +1,15 @@
-import { render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FIELDS, forEachField } from "../../src/enquiry/fields";
 import type { FieldName } from "../../src/enquiry/fields";
 import { EnquiryForm } from "../../src/enquiry/form";
 import { wordsOf } from "../../src/enquiry/words";
 import type { FormPlace } from "../../src/enquiry/words";
+import { dismissToast } from "../../src/hooks/use-toast";
 import { ToastRegion } from "../../src/layout/toast-region";
 import { enquiryForTests } from "../functions/enquiry";
 import { wordsForTests } from "../functions/enquiry-words";
+import { slowServer } from "./enquiry-answers";
 import { settings } from "./site-settings";
 
 export const words = wordsForTests.form;
@@ -68,3 +70,41 @@ export async function fillIn(
 /** What the fields hold. */
 export const held = () =>
   Object.fromEntries(Object.entries(field).map(([name, find]) => [name, (find() as HTMLInputElement).value]));
+
+/** The draft as it is kept for the session. */
+export const stored = () => sessionStorage.getItem("enquiry");
+
+/** The page is loaded anew, or another one with a form: what only its memory held is gone. */
+export function reload(...page: Parameters<typeof showForm>) {
+  fireEvent(window, new Event("pagehide"));
+  cleanup();
+  return showForm(...page);
+}
+
+/** What the form says when an enquiry was sent. */
+export const SENT = "Message sent!";
+
+/** Sends what was typed, hears what is said of it, and goes on in the form. */
+export async function sendAndHear(user: ReturnType<typeof showForm>, says: string): Promise<void> {
+  await user.click(sendButton());
+  if (says === SENT) {
+    await bringBack(user);
+  } else {
+    expect(await screen.findByText(says)).toBeVisible();
+  }
+  await waitFor(() => expect(sendButton()).toBeEnabled());
+  act(dismissToast);
+}
+
+/** Sends what was typed to a server that answers when it is told to. */
+export async function beginToSend() {
+  const { answer, ids } = slowServer();
+  const user = showForm();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(ids).toHaveLength(1));
+  return { answer, ids };
+}
+
+/** The other ways to reach the company, which the form offers when sending keeps failing. */
+export const offer = () => screen.queryByRole("group", { name: "Other ways to reach us" });

@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import {
+  fillIn,
+  reload,
+  sendAndHear,
+  SENT,
+  showForm,
+  stored,
+  typed,
+} from "../../test/components/enquiry-form";
+import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
+import { dismissToast } from "../hooks/use-toast";
+
+const honeypot = () => document.querySelector<HTMLInputElement>("[name=topic]")!;
+
+afterEach(() => {
+  act(dismissToast);
+});
+
+test("people never meet the honeypot, and browsers leave it alone", () => {
+  showForm();
+
+  expect(honeypot().closest("[aria-hidden=true]")).not.toBeNull();
+  expect(honeypot()).toHaveAttribute("tabindex", "-1");
+  expect(honeypot()).toHaveAttribute("autocomplete", "off");
+  expect(screen.queryByRole("textbox", { name: "Please leave this field empty" })).not.toBeInTheDocument();
+});
+
+test("the honeypot is never kept", async () => {
+  const user = showForm();
+  await fillIn(user);
+  fireEvent.change(honeypot(), { target: { value: "Cheap watches" } });
+  reload();
+
+  expect(JSON.parse(stored()!)).toMatchObject({ values: typed });
+  expect(stored()).not.toContain("Cheap watches");
+});
+
+test("a filled honeypot is sent along", async () => {
+  const { sent } = fakeServer(ACCEPTED);
+  const user = showForm();
+  await fillIn(user);
+  fireEvent.change(honeypot(), { target: { value: "Cheap watches" } });
+  await sendAndHear(user, SENT);
+
+  expect(sent).toEqual([{ ...typed, language: "en", topic: "Cheap watches" }]);
+});
