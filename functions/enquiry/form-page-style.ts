@@ -17,6 +17,7 @@ export function pageStyle(fonts = ""): string {
 *, *::before, *::after { box-sizing: border-box; }
 html { background: ${color.paper}; color: ${color.ink}; text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-width: 320px; ${type.body} -webkit-font-smoothing: antialiased; }
+${media.moving} { @view-transition { navigation: auto; } }
 h1, p, ul { margin: 0; padding: 0; }
 ul { list-style: none; }
 p { max-width: 68ch; text-wrap: pretty; }
