@@ -3,9 +3,16 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RUNTIME_VARIABLES } from "../../functions/env";
-import { findLeaks, plantedSecrets } from "./leaks";
+import { OUTPUT, plantedSecrets, tallyLeaks } from "./leaks";
 
-test("a secret in a file is found, wherever it is", () => {
+const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
+beforeEach(() => log.mockClear());
+
+test("the output of a build is pages, functions and the server", () => {
+  expect(OUTPUT).toEqual(["public", ".cache/functions", "build"]);
+});
+
+test("a secret in a file is named, wherever it is, and fails the check", () => {
   const folder = mkdtempSync(join(tmpdir(), "leaks-"));
   mkdirSync(join(folder, "deep"));
   writeFileSync(join(folder, "harmless.js"), "const key = process.env.RESEND_API_KEY");
@@ -15,15 +22,19 @@ test("a secret in a file is found, wherever it is", () => {
     Buffer.from([0xff, 0x00, ...Buffer.from("leak-2"), 0x80]),
   );
 
-  expect(findLeaks([folder], { KEY: "leak-1", OTHER: "leak-2", SAFE: "leak-3" }).sort()).toEqual([
+  const { failed } = tallyLeaks([folder], { KEY: "leak-1", OTHER: "leak-2", SAFE: "leak-3" });
+
+  expect(failed).toBe(1);
+  expect(log.mock.calls.flat().sort()).toEqual([
     `${join(folder, "deep/bundle.js")} holds KEY`,
     `${join(folder, "deep/bundle.js")} holds OTHER`,
     `${join(folder, "deep/picture.avif")} holds OTHER`,
   ]);
+  expect(tallyLeaks([folder], { SAFE: "leak-3" })).toMatchObject({ passed: 1, failed: 0 });
 });
 
 test("a missing folder is an error", () => {
-  expect(() => findLeaks(["no/such/folder"], {})).toThrow("no/such/folder");
+  expect(() => tallyLeaks(["no/such/folder"], {})).toThrow("no/such/folder");
 });
 
 test("every variable of the server gets a secret of its own, and so do others", () => {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RUNTIME_VARIABLES } from "../../functions/env";
+import { tallyCheck, type Tally } from "./tally";
 
 /** Secrets of others that a build server's environment may hold. */
 const OTHERS = ["AWS_SECRET_ACCESS_KEY", "DATABASE_URL", "NETLIFY_AUTH_TOKEN", "NPM_TOKEN"];
@@ -16,11 +17,17 @@ export function plantedSecrets(): Record<string, string> {
 }
 
 /**
- * Looks for secrets in every file of the folders, except compressed copies of other files.
- * @returns a line for each file and secret
+ * Looks for secrets in every file of the folders, except compressed copies of other files, and prints a line for each
+ * file and secret.
  * @throws when a folder is missing
  */
-export function findLeaks(folders: readonly string[], secrets: Record<string, string>): string[] {
+export function tallyLeaks(folders: readonly string[], secrets: Record<string, string>): Tally {
+  const leaks = findLeaks(folders, secrets);
+  for (const leak of leaks) console.log(leak);
+  return tallyCheck("Secrets", leaks.length);
+}
+
+function findLeaks(folders: readonly string[], secrets: Record<string, string>): string[] {
   return folders.flatMap(filesIn).flatMap((file) => {
     const content = readFileSync(file, "latin1");
     const leaked = Object.entries(secrets).filter(([, value]) => content.includes(value));
