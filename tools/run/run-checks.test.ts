@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { runChecks, sideBySide, type Check } from "./run-checks";
+import { runAndReport, runChecks, sideBySide, type Check } from "./run-checks";
 import { tallyCheck } from "./tally";
 
 beforeEach(() => void jest.spyOn(console, "log").mockImplementation(() => undefined));
@@ -56,4 +56,12 @@ test("checks side by side start together, and the results of all count", async (
     failed: 1,
     notes: ["Lint failed"],
   });
+});
+
+test.each([
+  [0, 0, "1 passed, 0 failed"],
+  [2, 1, "0 passed, 1 failed"],
+])("when a check ends with %i, the exit code is %i and the last line the count", async (code, exit, line) => {
+  expect(await runAndReport([check("Types", code)])).toBe(exit);
+  expect(jest.mocked(console.log).mock.lastCall).toEqual([expect.stringMatching(new RegExp(`\n${line}$`))]);
 });

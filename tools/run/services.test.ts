@@ -29,6 +29,13 @@ test("a server that ends before it answers is an error with its output", async (
   );
 });
 
+test("a server that does not answer within a minute is an error", async () => {
+  jest.spyOn(Date, "now").mockReturnValueOnce(0);
+  await expect(untilUp(program(runs), "http://localhost:1")).rejects.toThrow(
+    "Site did not answer at http://localhost:1 within 60 s",
+  );
+});
+
 test("when one server ends, it is an error", async () => {
   const ended = Promise.resolve({ code: 3, output: "out of memory" });
   await expect(whileRunning([program(runs), program(ended)])).rejects.toThrow(
@@ -36,14 +43,17 @@ test("when one server ends, it is an error", async () => {
   );
 });
 
-test("a port in use is an error that says how to choose another", async () => {
-  const { port, close } = await serveForTests(() => undefined);
+test.each(["PORT", "MAIL_INBOX_PORT"])(
+  "a %s in use is an error that says how to choose another",
+  async (name) => {
+    const { port, close } = await serveForTests(() => undefined);
 
-  await expect(freePlaces({ PORT: String(port) }, 9000, "npm start")).rejects.toThrow(
-    `Port ${port} is in use: choose another with PORT=${port + 10} npm start`,
-  );
-  await close();
-});
+    await expect(freePlaces({ [name]: String(port) }, await freePort(), "npm start")).rejects.toThrow(
+      `Port ${port} is in use: choose another with ${name}=${port + 10} npm start`,
+    );
+    await close();
+  },
+);
 
 test("a server that listens everywhere is reached at localhost", () => {
   expect([urlOf("0.0.0.0", 9000), urlOf("example.local", 80)]).toEqual([
