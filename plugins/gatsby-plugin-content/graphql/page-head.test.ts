@@ -5,20 +5,31 @@ import { pageHead } from "./page-head";
 const file = { dir: "/site/content", relativePath: "a.yaml", children: ["a"] };
 const node = (values: object) => ({ id: "a", parent: "file", children: [], language: "en", ...values });
 const seo = { description: "What Acme does.", keywords: ["Acme"] };
+const settings = {
+  languages: [{ code: "en" }, { code: "ar" }],
+  brand: "Acme",
+  url: "https://acme.example",
+  social: [],
+  seo: { image: "./dunes.png" },
+  contact: { email: "", phones: [], hours: {} },
+};
 const nodes: Record<string, object[]> = {
-  SiteSettings: [
-    node({
-      brand: "Acme",
-      url: "https://acme.example",
-      social: [],
-      seo: { image: "./dunes.png" },
-      contact: { email: "", phones: [], hours: {} },
-    }),
+  SiteSettings: [node(settings), node({ ...settings, language: "ar" })],
+  Faq: [node({ question: "How long?", answer: "A month." })],
+  HomePage: [
+    node({ title: "الرئيسية", seo, language: "ar", prefix: "/ar", path: "/ar" }),
+    node({ title: "Home", seo: { ...seo, share: "Wells by \u2066Acme\u2069" } }),
   ],
-  HomePage: [node({ title: "Home", seo: { ...seo, share: "Wells by Acme" } })],
   ServicesPage: [node({ title: "Services", seo })],
   Service: [
-    node({ slug: "ai", title: "AI </script>", shortName: "AI", order: 1, seo, image: "../images/tree.jpg" }),
+    node({
+      slug: "ai",
+      title: "\u2066AI\u2069 </script>",
+      shortName: "AI",
+      order: 1,
+      seo,
+      image: "../images/tree.jpg",
+    }),
     node({
       slug: "far",
       title: "Far",
@@ -45,10 +56,10 @@ async function headOf(path: string) {
   };
   const { resolve } = pageHead(readSchemas(), createJob);
   const head = await resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
-  return {
-    head,
-    art: (createJob.mock.calls as [{ args: { art: string } }][]).map(([{ args }]) => args.art),
-  };
+  const drawn = (
+    createJob.mock.calls as [{ args: { art: string; drawing: { isMirrored?: boolean } } }][]
+  ).map(([{ args }]) => args);
+  return { head, art: drawn.map(({ art }) => art), isMirrored: drawn[0]?.drawing.isMirrored };
 }
 
 test("a page's head has its texts and a share picture", async () => {
@@ -63,7 +74,13 @@ test("a page's head has its texts and a share picture", async () => {
   expect(head?.shareLine).toBe("Wells by Acme");
   expect(head?.sharePicture).toMatch(/^\/static\/share-/);
   expect(head?.structuredData).toContain(`https://acme.example${head?.sharePicture}`);
+  expect(head?.structuredData).toContain('"name":"How long?"');
   expect(art).toEqual(["/site/content/dunes.png"]);
+});
+
+test("the share picture is mirrored for a language that is read from the right", async () => {
+  expect((await headOf("/ar")).isMirrored).toBe(true);
+  expect((await headOf("/")).isMirrored).toBeUndefined();
 });
 
 test("behind the line is the page's own picture, or that of the nearest page above it", async () => {
@@ -85,10 +102,10 @@ test("without a line of its own a share picture has the page's title", async () 
   });
 });
 
-test("no text ends the script element that the graph stands in", async () => {
+test("programs read texts without isolates, and none ends the script element that the graph stands in", async () => {
   const { head } = await headOf("/services/ai");
 
-  expect(head?.structuredData).not.toContain("<");
+  expect(head?.structuredData).not.toMatch(/[<\u2066]/);
   expect(JSON.stringify(JSON.parse(head?.structuredData ?? ""))).toContain("AI </script>");
 });
 

@@ -23,14 +23,13 @@ const nodes: Record<string, object[]> = {
   Service: [node("en", "/services/ai", { slug: "ai" })],
 };
 
-async function found(path: string): Promise<[string, string, boolean][]> {
+function found(path: string) {
   const nodeModel = {
     findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
     getNodeById: () => file,
   };
   const { resolve } = pageLanguages(readSchemas());
-  const rows = await resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
-  return rows.map((row) => [row.code, row.path, row.translated]);
+  return resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
 }
 
 test.each([
@@ -41,8 +40,12 @@ test.each([
   ["the not-found page", "/404.html", ["/", false], ["/ar", false]],
   ["the not-found page of a language", "/ar/404", ["/", false], ["/ar", false]],
 ])("%s, a page is found in each language, or the one above it", async (_, path, english, arabic) => {
-  expect(await found(path)).toEqual([
+  expect((await found(path)).map((row) => [row.code, row.path, row.translated])).toEqual([
     ["en", ...english],
     ["ar", ...arabic],
   ]);
+});
+
+test("a language has the country of its readers, where content/site.yaml names one", async () => {
+  expect((await found("/")).map(({ region }) => region)).toEqual(["AE", undefined]);
 });
