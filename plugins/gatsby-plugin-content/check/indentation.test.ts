@@ -20,6 +20,14 @@ const indents: BrokenCase[] = [
   },
   {
     at: "services/ai.yaml",
+    from: "shortName: Data\n",
+    to: "shortName: Data\nheading: Records\n",
+    caret: "heading",
+    message: 'Unknown key "heading".',
+    hint: 'It belongs to "bullets" or "capabilities" or "callToAction": check how far the line is indented.',
+  },
+  {
+    at: "services/ai.yaml",
     from: "overview:\n",
     to: "overview:\n  slug: ai\n",
     caret: "slug",

@@ -33,9 +33,10 @@ test.each([
   expect(isolateLatin(text)).toBe(text);
 });
 
-test("the words of a term hold together in headings alone, also with letters joined to them", () => {
+test("the words of a term hold together in large lines alone, also with letters joined to them", () => {
   const text = "حلول بالذكاء الاصطناعي";
-  expect(keepTogether(text, "heading", ["الذكاء الاصطناعي"])).toBe("حلول بالذكاء\u00A0الاصطناعي");
+  for (const key of ["heading", "subtitle", "title", "lead", "blurb"])
+    expect(keepTogether(text, key, ["الذكاء الاصطناعي"])).toBe("حلول بالذكاء\u00A0الاصطناعي");
   expect(keepTogether(text, "description", ["الذكاء الاصطناعي"])).toBe(text);
 });
 

@@ -20,7 +20,7 @@ test("a translation is new until it is accepted, and stale when its sentence cha
   const record = accepted({}, [edition("How long does it take?")]);
   expect(statesOf("How long does it take?", {})).toEqual(["new"]);
   expect(statesOf("How long does it take?", record)).toEqual([]);
-  expect(statesOf("How  long does\nit take?", record)).toEqual([]);
+  expect(statesOf(" How  long does\nit take?\n", record)).toEqual([]);
   expect(statesOf("How much does it cost?", record)).toEqual(["stale"]);
 });
 

@@ -57,6 +57,16 @@ test.each([
   expect(record()).toBe(before);
 });
 
+test("a sentence that has changed is listed, and counts as not accepted", () => {
+  write("home/faqs.yaml", asked(frozenTexts["home/faqs.yaml"]));
+  const { stdout: listed } = run();
+  write("home/faqs.yaml", frozenTexts["home/faqs.yaml"]!);
+  const [all, known] = (listed?.match(/\d+/g) ?? []).map(Number);
+
+  expect(listed).toContain("The sentence has changed since it was translated (1)");
+  expect(known).toBe(all! - 1);
+});
+
 test.each(["ar/home/faqs.yaml", "./content/ar/home/", "ar"])("what is at %s is accepted", (path) => {
   const before = record();
   write("home/faqs.yaml", asked(frozenTexts["home/faqs.yaml"]));
