@@ -48,7 +48,5 @@ export class Site {
 
 /** A query of the redirect's own replaces the request's. */
 function withQuery(to: string, search: string): string {
-  if (to.includes("?")) return to;
-  const [address = "", ...fragment] = to.split("#");
-  return [address + search, ...fragment].join("#");
+  return to.includes("?") ? to : to + search;
 }
