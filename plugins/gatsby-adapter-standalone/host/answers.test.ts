@@ -94,6 +94,7 @@ test.each([
   const answer = await get(path);
 
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });
 
 test("the health check answers ok", async () => {

@@ -60,6 +60,12 @@ test.each(["/about", LARGE])("%s answers 304 to a client with a current copy", a
   expect((await get(path, { "accept-encoding": "br", "if-none-match": '"other"' })).status).toBe(200);
 });
 
+test("the not-found page stays an error for a client that has a copy", async () => {
+  const { headers } = await get("/nothing");
+
+  expect((await get("/nothing", { "if-none-match": headers.etag! })).status).toBe(404);
+});
+
 test("the variants of a file have different tags", async () => {
   const tags = await Promise.all(
     ["br", "gzip", ""].map(async (coding) => (await get("/", { "accept-encoding": coding })).headers.etag),

@@ -2,22 +2,30 @@
 import { useLog } from "../../../test/functions/log";
 import { useHost } from "../../../test/host/started-host";
 
-const direct = useHost();
-const behindProxy = useHost({ trustsProxy: true });
 const logged = useLog();
 
-const forwarded = { "x-forwarded-for": "203.0.113.7" };
+describe.each([
+  ["x-forwarded-for", "203.0.113.7"],
+  ["forwarded", "for=203.0.113.7"],
+  ["x-real-ip", "203.0.113.7"],
+])("with %s", (header, value) => {
+  const direct = useHost();
 
-test("a proxy that is not trusted is warned of, once", async () => {
-  await direct.get("/");
-  await direct.get("/", forwarded);
-  await direct.get("/", forwarded);
+  test("a proxy that is not trusted is warned of, once", async () => {
+    await direct.get("/");
+    await direct.get("/", { [header]: value });
+    await direct.get("/", { [header]: value });
 
-  expect(logged()).toMatchObject([{ level: "warn", event: "untrusted-proxy", header: "x-forwarded-for" }]);
+    expect(logged()).toMatchObject([{ level: "warn", event: "untrusted-proxy", header }]);
+  });
 });
 
-test("a proxy that is trusted is no reason for a warning", async () => {
-  await behindProxy.get("/", forwarded);
+describe("with TRUST_PROXY", () => {
+  const behindProxy = useHost({ trustsProxy: true });
 
-  expect(logged()).toEqual([]);
+  test("a proxy is no reason for a warning", async () => {
+    await behindProxy.get("/", { "x-forwarded-for": "203.0.113.7" });
+
+    expect(logged()).toEqual([]);
+  });
 });

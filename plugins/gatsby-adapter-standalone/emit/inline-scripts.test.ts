@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { pageElements } from "../html/page-elements";
+import { minifiedScripts } from "./inline-scripts";
+
+/** The minifier would write these out, and the browser read on beyond the script's end. */
+test.each(["\\x3c!--", "\\x3cscript"])("a script whose text holds %s stays as it is", async (text) => {
+  const html = `<script>(function () { window.a = "${text}" })();</script>`;
+
+  expect(await minifiedScripts(html, pageElements(html))).toEqual([]);
+});
