@@ -24,7 +24,7 @@ export function withKeys(value: unknown, before: unknown, form: Shape): unknown 
 
 function listWithKeys(list: unknown[], before: unknown[], { fields = [], summary = "" }: Shape): unknown[] {
   const isKeyed = fields.some(({ name, required }) => name === "key" && required === false);
-  const [, title = ""] = /^\{\{fields\.(\w+)\}\}$/.exec(summary) ?? [];
+  const title = fieldIn(summary) ?? "";
   const places = formerPlaces(before, list);
   const taken = new Set(list.concat(before).map((entry) => isGroup(entry) && entry.key));
   return list.map((entry, index) => {
@@ -36,6 +36,9 @@ function listWithKeys(list: unknown[], before: unknown[], { fields = [], summary
     return key === undefined ? whole : { key, ...whole };
   });
 }
+
+/** The field that a pattern such as `{{fields.title}}` names; undefined for another text. */
+export const fieldIn = (pattern: string): string | undefined => /^\{\{fields\.(\w+)\}\}$/.exec(pattern)?.[1];
 
 /** What an entry was before, if at least half of it is the same; else it is new. */
 function formerOf(entry: unknown, former: unknown): Record<string, unknown> | undefined {

@@ -1,13 +1,13 @@
 import cms from "@sveltia/cms";
 import type { CmsConfig } from "@sveltia/cms";
 import { contentFormat, type Shape } from "./content-format";
+import { fieldIn } from "./new-keys";
 
 /** Starts the editor at /admin, with our way of writing YAML and the configuration in the page. */
 const config = JSON.parse(document.getElementById("configuration")?.textContent ?? "") as CmsConfig;
 
 for (const { format, file, folder, fields, slug = "" } of forms(config)) {
-  const [, identity] = /^\{\{fields\.(\w+)\}\}$/.exec(slug) ?? [];
-  cms.registerCustomFormat(format, "yaml", contentFormat(file ?? folder ?? "", fields, identity));
+  cms.registerCustomFormat(format, "yaml", contentFormat(file ?? folder ?? "", fields, fieldIn(slug)));
 }
 void cms.init({ config });
 
