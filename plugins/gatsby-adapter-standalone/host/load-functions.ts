@@ -4,6 +4,7 @@ import express from "express";
 import type { Request, RequestHandler, Response, Router } from "express";
 import type { GatsbyFunctionConfig } from "gatsby";
 import type { FunctionRoute } from "../manifest";
+import { NO_UPLOADS } from "../policy/uploads";
 
 /** Work that a function does beside requests, from the moment the server listens. */
 export type Background = {
@@ -50,10 +51,7 @@ export function mountFunctions(router: Router, functions: readonly LoadedFunctio
 /** No function of this site takes uploads, so none are parsed. */
 const refuseMultipart: RequestHandler = (request, response, next) => {
   if (!request.headers["content-type"]?.trim().toLowerCase().startsWith("multipart/")) return next();
-  response
-    .status(415)
-    .set("cache-control", "no-store")
-    .json({ success: false, message: "Uploads are not accepted." });
+  response.status(415).set("cache-control", "no-store").json(NO_UPLOADS);
 };
 
 /** The parsers and limits of Gatsby's server, unless the function's `config` changes them. */

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { FunctionsManifest } from "gatsby";
+import { NO_UPLOADS } from "../policy/uploads";
 
 /**
  * Wraps Gatsby's bundles in what our own server does for every function: Netlify's header rules do not apply to
@@ -30,7 +31,7 @@ function guardSource(bundle: string, headers: Readonly<Record<string, string>>):
   return `const loaded = require(${JSON.stringify(`./${bundle}`)});
 const answer = loaded.default || loaded;
 const headers = ${JSON.stringify(headers)};
-const refusal = JSON.stringify({ success: false, message: "Uploads are not accepted." });
+const refusal = ${JSON.stringify(JSON.stringify(NO_UPLOADS))};
 
 module.exports = function guarded(request, response) {
   for (const name of Object.keys(headers)) response.setHeader(name, headers[name]);
