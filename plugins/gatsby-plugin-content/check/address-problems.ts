@@ -1,4 +1,4 @@
-import { isBelow } from "../editions/languages";
+import { basePath, isBelow } from "../editions/languages";
 import { decodedPath } from "../pages/content-pages";
 import { isOwnAddress } from "../pages/own-addresses";
 import { fits, type Schema } from "../schema/schema-files";
@@ -45,7 +45,7 @@ export function onFormer(former: string, schema: Schema, targets: Targets): Mess
   if (!fits(schema, path.replaceAll(" ", "-")))
     return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: schema.patternErrorMessage };
   const { prefix = "" } = targets.languages.find((language) => isBelow(path, language.prefix)) ?? {};
-  if (targets.pages.has(path.slice(prefix.length) || "/"))
+  if (targets.pages.has(basePath(prefix, path)))
     return {
       message: `${path} is a page of this site, so it cannot be a former address.`,
       hint: "Remove the line, or change the address of the page that is there now.",

@@ -34,6 +34,11 @@ export function editionPath(prefix: string, path: string): string {
   return path === "/" ? prefix || "/" : prefix + path;
 }
 
+/** The path of a page in the default edition, from its path in another. */
+export function basePath(prefix: string, path: string): string {
+  return path.slice(prefix.length) || "/";
+}
+
 /** Whether a path is a language's own, or below it; the default language has none of its own. */
 export function isBelow(path: string, prefix: string): boolean {
   return prefix !== "" && `${path}/`.startsWith(`${prefix}/`);

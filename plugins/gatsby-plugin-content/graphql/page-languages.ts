@@ -1,4 +1,4 @@
-import { editionPath, isBelow } from "../editions/languages";
+import { basePath, editionPath, isBelow } from "../editions/languages";
 import { nearestPath } from "../pages/content-pages";
 import type { Schemas } from "../schema/schema-files";
 import { readNodes, type NodeModel } from "./content-nodes";
@@ -32,7 +32,7 @@ export function pageLanguages(schemas: Schemas) {
     ) => {
       const { pagesIn, languages } = await readNodes(schemas, nodeModel);
       const { prefix: own = "" } = languages.find(({ prefix }) => isBelow(path, prefix)) ?? {};
-      const base = path.slice(own.length) || "/";
+      const base = basePath(own, path);
       return languages.map(({ prefix, ...language }) => {
         const pages = pagesIn(language.code);
         const paths = { has: (one: string) => pages.has(editionPath(prefix, one)) };

@@ -1,3 +1,4 @@
+import { basePath } from "../editions/languages";
 import type { ContentPage } from "../pages/content-pages";
 
 /** A page in a language, as a sitemap names it. */
@@ -12,16 +13,15 @@ export function translations(
   siteUrl: string,
 ): Map<string, Alternate[]> {
   const byBase = new Map<string, Alternate[]>();
-  const baseOf = ({ path, prefix }: { path: string; prefix: string }) => path.slice(prefix.length) || "/";
   const addressOf = (path: string) => new URL(path, siteUrl).href;
   for (const page of pages) {
-    const base = baseOf(page);
+    const base = basePath(page.prefix, page.path);
     const own = { lang: page.language ?? "", url: addressOf(page.path) };
     byBase.set(base, [...(byBase.get(base) ?? []), own]);
   }
   return new Map(
     pages.flatMap((page) => {
-      const base = baseOf(page);
+      const base = basePath(page.prefix, page.path);
       const all = byBase.get(base) ?? [];
       return all.length > 1
         ? [[page.path, [...all, { lang: "x-default", url: addressOf(base) }]] as const]
