@@ -8,7 +8,6 @@ import type { Site } from "./built-site";
 /** Larger files are not cached. */
 const MAX_FILE_BYTES = 256 * 1024;
 
-/** The size of all cached files together. */
 const MAX_TOTAL_BYTES = 64 * 1024 * 1024;
 
 /** Headers are lists of alternating names and values, which `writeHead` takes fastest. */
@@ -17,9 +16,12 @@ type Entry = { body: Buffer; headers: string[]; notModifiedHeaders: string[] };
 /** Answers requests for whole small files from memory, which takes a fraction of the time of reading the disk. */
 export class FileCache {
   private readonly entries = new Map<Variant, Entry>();
-  private free = MAX_TOTAL_BYTES;
 
-  constructor(private readonly site: Site) {}
+  /** @param free the size of all cached files together */
+  constructor(
+    private readonly site: Site,
+    private free = MAX_TOTAL_BYTES,
+  ) {}
 
   /**
    * Answers a GET or HEAD of a file with 200 or 304, the not-found page with 404.
