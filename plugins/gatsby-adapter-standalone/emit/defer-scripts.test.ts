@@ -32,10 +32,6 @@ test("everything else of the page is left alone", () => {
   expect(bare(deferred)).toBe(bare(page));
 });
 
-test("a page that has been rewritten stays as it is", () => {
-  expect(deferScripts(deferred)).toBe(deferred);
-});
-
 test("a file that is no page of Gatsby's stays as it is, preloads included", () => {
   const bare = '<html><head><link rel="preload" as="script" href="/a.js"></head></html>';
 

@@ -2,9 +2,11 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { useLog } from "../../../test/functions/log";
 import { ConfigError, readConfig } from "./host-config";
 import { prepareOutbox } from "./outbox-folder";
 
+const logged = useLog();
 const BUILD = "/srv/site/release-1";
 const secret = `whsec_${Buffer.alloc(24, "a").toString("base64")}`;
 
@@ -190,23 +192,20 @@ test.each(["redis:/localhost", "http://localhost:6379", "redis.example:6379"])(
 
 test("the former name of the variable still counts, with one warning", async () => {
   const root = mkdtempSync(join(tmpdir(), "outbox-"));
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: join(root, "a") };
   await prepareOutbox(env, BUILD);
-  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
-  write.mockRestore();
 
   expect(env.ENQUIRY_OUTBOX).toBe(join(root, "a"));
   expect(existsSync(join(root, "a"))).toBe(true);
-  expect(lines).toMatchObject([{ level: "warn", message: "ENQUIRY_JOURNAL is now called ENQUIRY_OUTBOX" }]);
+  expect(logged()).toMatchObject([
+    { level: "warn", message: "ENQUIRY_JOURNAL is now called ENQUIRY_OUTBOX" },
+  ]);
   rmSync(root, { recursive: true });
 });
 
 test("the former name set empty means none too", async () => {
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: "" };
   await prepareOutbox(env, BUILD);
-  write.mockRestore();
 
   expect(env.ENQUIRY_OUTBOX).toBeUndefined();
 });

@@ -2,10 +2,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
+import { useLog } from "../../../test/functions/log";
 import { useHost } from "../../../test/host/started-host";
 import { MAX_CONNECTIONS } from "./limit-connections";
 
 const host = useHost();
+const logged = useLog();
 const sockets: Socket[] = [];
 
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
@@ -29,16 +31,19 @@ test("connections are limited", () => {
   expect(host.server().maxConnections).toBe(MAX_CONNECTIONS);
 });
 
+test("a connection without traffic is dropped, later than an idle one between requests", () => {
+  const { timeout, keepAliveTimeout } = host.server();
+
+  expect(timeout).toBeGreaterThan(keepAliveTimeout);
+});
+
 test("a connection too many is closed, with one line of the log; idle ones make room for the next", async () => {
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   host.server().maxConnections = 2;
   expect(await answerOn(await open())).toContain("200 OK");
   await open();
   expect(await answerOn(await open())).toBe("");
   expect(await answerOn(await open())).toContain("200 OK");
   expect(await answerOn(await open())).toBe("");
-  const lines = write.mock.calls.map(([line]) => String(line));
-  write.mockRestore();
 
-  expect(lines).toEqual([expect.stringContaining('"event":"too-many-connections","limit":2')]);
+  expect(logged()).toMatchObject([{ event: "too-many-connections", limit: 2 }]);
 });
