@@ -63,6 +63,7 @@ const FILES: Record<string, string | Buffer> = {
   "public/.secret": "hidden",
   "public/_gatsby/slices/_gatsby-scripts-1.html": "<script></script>",
   "public/.well-known/security.txt": "Contact: mailto:a@b.example",
+  ".cache/emitted/unused.br": "of an earlier build",
   ".cache/functions/echo.js": "module.exports = { default: () => {} };",
   "content/site.yaml":
     "url: https://www.site.example\nlanguages: [{ code: en }]\ncontact: { email: a@b.example }\n",

@@ -91,6 +91,12 @@ test.each([
   expect(answer.headers["accept-ranges"]).toBe("bytes");
 });
 
+test("a range of a file in a folder with a dot is sent too", async () => {
+  const { status, body } = await get("/.well-known/security.txt", { range: "bytes=0-6" });
+
+  expect([status, body.toString()]).toEqual([206, "Contact"]);
+});
+
 test.each([LARGE, "/app-1.js"])("HEAD of %s is of the whole file, whatever range it names", async (path) => {
   const { status, headers } = await get(path, { range: "bytes=0-9" }, "HEAD");
 
