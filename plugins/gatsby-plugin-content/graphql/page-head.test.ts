@@ -1,9 +1,8 @@
 /** @jest-environment node */
+import { fakeNode, fakeNodes } from "../../../test/content/fake-nodes";
 import { readSchemas } from "../schema/schema-files";
 import { pageHead } from "./page-head";
 
-const file = { dir: "/site/content", relativePath: "a.yaml", children: ["a"] };
-const node = (values: object) => ({ id: "a", parent: "file", children: [], language: "en", ...values });
 const seo = { description: "What Acme does.", keywords: ["Acme"] };
 const settings = {
   languages: [{ code: "en" }, { code: "ar" }],
@@ -14,15 +13,15 @@ const settings = {
   contact: { email: "", phones: [], hours: {} },
 };
 const nodes: Record<string, object[]> = {
-  SiteSettings: [node(settings), node({ ...settings, language: "ar" })],
-  Faq: [node({ question: "How long?", answer: "A month." })],
+  SiteSettings: [fakeNode(settings), fakeNode({ ...settings, language: "ar" })],
+  Faq: [fakeNode({ question: "How long?", answer: "A month." })],
   HomePage: [
-    node({ title: "الرئيسية", seo, language: "ar", prefix: "/ar", path: "/ar" }),
-    node({ title: "Home", seo: { ...seo, share: "Wells by \u2066Acme\u2069" } }),
+    fakeNode({ title: "الرئيسية", seo, language: "ar", prefix: "/ar", path: "/ar" }),
+    fakeNode({ title: "Home", seo: { ...seo, share: "Wells by \u2066Acme\u2069" } }),
   ],
-  ServicesPage: [node({ title: "Services", seo })],
+  ServicesPage: [fakeNode({ title: "Services", seo })],
   Service: [
-    node({
+    fakeNode({
       slug: "ai",
       title: "\u2066AI\u2069 </script>",
       shortName: "AI",
@@ -30,7 +29,7 @@ const nodes: Record<string, object[]> = {
       seo,
       image: "../images/tree.jpg",
     }),
-    node({
+    fakeNode({
       slug: "far",
       title: "Far",
       shortName: "Far",
@@ -39,14 +38,13 @@ const nodes: Record<string, object[]> = {
       image: "https://images.pexels.com/a",
     }),
   ],
-  Offering: [node({ title: "Data Analytics", service: "ai", seo })],
+  Offering: [fakeNode({ title: "Data Analytics", service: "ai", seo })],
 };
 
 async function headOf(path: string) {
   const createJob = jest.fn();
   const nodeModel = {
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
-    getNodeById: () => file,
+    ...fakeNodes(nodes),
     findOne: ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) => {
       const absolutePath = query.filter.absolutePath.eq;
       return Promise.resolve(

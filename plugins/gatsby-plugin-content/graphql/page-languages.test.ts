@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fakeNode, fakeNodes } from "../../../test/content/fake-nodes";
 import { readSchemas } from "../schema/schema-files";
 import { pageLanguages } from "./page-languages";
 
@@ -6,30 +7,20 @@ const languages = [
   { code: "en", name: "English", region: "AE" },
   { code: "ar", name: "العربية" },
 ];
-const file = { relativePath: "en/a.yaml", children: ["a"] };
-const node = (language: string, path?: string, values: object = {}) => ({
-  id: "a",
-  parent: "file",
-  children: [],
-  language,
-  prefix: language === "ar" ? "/ar" : "",
-  path,
-  ...values,
-});
+const english = (path: string, values: object = {}) => fakeNode({ path, prefix: "", ...values });
+const arabic = (path: string) => fakeNode({ path, prefix: "/ar", language: "ar" });
 const nodes: Record<string, object[]> = {
-  SiteSettings: [node("ar", undefined, { languages }), node("en", undefined, { languages })],
-  HomePage: [node("en", "/"), node("ar", "/ar")],
-  ServicesPage: [node("en", "/services"), node("ar", "/ar/services")],
-  Service: [node("en", "/services/ai", { slug: "ai" })],
+  SiteSettings: [fakeNode({ languages, language: "ar" }), fakeNode({ languages })],
+  HomePage: [english("/"), arabic("/ar")],
+  ServicesPage: [english("/services"), arabic("/ar/services")],
+  Service: [english("/services/ai", { slug: "ai" })],
 };
 
 function found(path: string) {
-  const nodeModel = {
-    findAll: ({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] }),
-    getNodeById: () => file,
-  };
   const { resolve } = pageLanguages(readSchemas());
-  return resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
+  return resolve(undefined, { path }, { nodeModel: fakeNodes(nodes) } as unknown as Parameters<
+    typeof resolve
+  >[2]);
 }
 
 test.each([

@@ -1,17 +1,16 @@
 /** @jest-environment node */
+import { fakeNode, fakeNodes } from "../../../test/content/fake-nodes";
 import { readSchemas } from "../schema/schema-files";
 import { pageList } from "./page-list";
 
-const file = { relativePath: "a.yaml", children: ["a"] };
-const node = (values: object) => ({ id: "a", parent: "file", children: [], language: "en", ...values });
 const nodes: Record<string, object[]> = {
-  SiteSettings: [node({ brand: "Acme" })],
-  HomePage: [node({ title: "Home" })],
-  ServicesPage: [node({ title: "What Acme does" })],
-  Service: [node({ slug: "ai", title: "AI Solutions", order: 1 })],
+  SiteSettings: [fakeNode({ brand: "Acme" })],
+  HomePage: [fakeNode({ title: "Home" })],
+  ServicesPage: [fakeNode({ title: "What Acme does" })],
+  Service: [fakeNode({ slug: "ai", title: "AI Solutions", order: 1 })],
   Offering: [
-    node({ title: "Data Analytics", service: "ai" }),
-    node({
+    fakeNode({ title: "Data Analytics", service: "ai" }),
+    fakeNode({
       title: "تحليل البيانات",
       service: "ai",
       language: "ar",
@@ -22,8 +21,7 @@ const nodes: Record<string, object[]> = {
 };
 
 const nodeModel = {
-  findAll: jest.fn(({ type }: { type: string }) => Promise.resolve({ entries: nodes[type] ?? [] })),
-  getNodeById: () => file,
+  ...fakeNodes(nodes),
   trackPageDependencies: jest.fn<void, [nodes: [], dependencies: { connectionType: string }]>(),
 };
 const context = { nodeModel } as unknown as Parameters<ReturnType<typeof pageList>["resolve"]>[2];
