@@ -12,6 +12,8 @@ export interface BrokenCase {
   caret: string;
   message: string;
   hint: string | RegExp;
+  /** Where a case looks at it. */
+  severity?: Problem["severity"];
 }
 
 /** A place of the frozen site, for what shall stand there instead. */
@@ -48,12 +50,22 @@ export function formatProblem({ file, source, column, length, message, hint = ""
 }
 
 /** Expects that the check finds the problem of a case, and no other. */
-export async function expectProblem({ at, from, to, caret, message, hint }: BrokenCase): Promise<void> {
+export async function expectProblem({
+  at,
+  from,
+  to,
+  caret,
+  message,
+  hint,
+  severity,
+}: BrokenCase): Promise<void> {
   const expected = {
     at,
     caret,
     message,
     hint: typeof hint === "string" ? hint : (expect.stringMatching(hint) as unknown),
   };
-  expect((await problemsOf({ at, from, to })).map(formatProblem)).toEqual([expected]);
+  const found = await problemsOf({ at, from, to });
+  expect(found.map(formatProblem)).toEqual([expected]);
+  if (severity) expect(found[0]?.severity).toBe(severity);
 }
