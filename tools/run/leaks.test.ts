@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RUNTIME_VARIABLES } from "../../functions/env";
+import { useFolder } from "../../test/use-folder";
 import { OUTPUT, plantedSecrets, tallyLeaks } from "./leaks";
 
+const folder = useFolder("leaks");
 const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
 beforeEach(() => log.mockClear());
 
@@ -13,24 +14,23 @@ test("the output of a build is pages, functions and the server", () => {
 });
 
 test("a secret in a file is named, wherever it is, and fails the check", () => {
-  const folder = mkdtempSync(join(tmpdir(), "leaks-"));
-  mkdirSync(join(folder, "deep"));
-  writeFileSync(join(folder, "harmless.js"), "const key = process.env.RESEND_API_KEY");
-  writeFileSync(join(folder, "deep", "bundle.js"), 'const key = "leak-1", other = "leak-2"');
+  mkdirSync(join(folder(), "deep"));
+  writeFileSync(join(folder(), "harmless.js"), "const key = process.env.RESEND_API_KEY");
+  writeFileSync(join(folder(), "deep", "bundle.js"), 'const key = "leak-1", other = "leak-2"');
   writeFileSync(
-    join(folder, "deep", "picture.avif"),
+    join(folder(), "deep", "picture.avif"),
     Buffer.from([0xff, 0x00, ...Buffer.from("leak-2"), 0x80]),
   );
 
-  const { failed } = tallyLeaks([folder], { KEY: "leak-1", OTHER: "leak-2", SAFE: "leak-3" });
+  const { failed } = tallyLeaks([folder()], { KEY: "leak-1", OTHER: "leak-2", SAFE: "leak-3" });
 
   expect(failed).toBe(1);
   expect(log.mock.calls.flat().sort()).toEqual([
-    `${join(folder, "deep/bundle.js")} holds KEY`,
-    `${join(folder, "deep/bundle.js")} holds OTHER`,
-    `${join(folder, "deep/picture.avif")} holds OTHER`,
+    `${join(folder(), "deep/bundle.js")} holds KEY`,
+    `${join(folder(), "deep/bundle.js")} holds OTHER`,
+    `${join(folder(), "deep/picture.avif")} holds OTHER`,
   ]);
-  expect(tallyLeaks([folder], { SAFE: "leak-3" })).toMatchObject({ passed: 1, failed: 0 });
+  expect(tallyLeaks([folder()], { SAFE: "leak-3" })).toMatchObject({ passed: 1, failed: 0 });
 });
 
 test("a missing folder is an error", () => {

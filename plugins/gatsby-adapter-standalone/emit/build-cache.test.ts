@@ -1,36 +1,30 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { useFolder } from "../../../test/use-folder";
 import { BuildCache } from "./build-cache";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "build-cache-"));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = useFolder("build-cache");
 
 const made = (text: string) => () => Promise.resolve(Buffer.from(text));
 
 test("what an earlier build has made is not made again", async () => {
-  await new BuildCache(folder).cached("a", made("first"));
+  await new BuildCache(folder()).cached("a", made("first"));
 
-  expect((await new BuildCache(folder).cached("a", made("second"))).toString()).toBe("first");
+  expect((await new BuildCache(folder()).cached("a", made("second"))).toString()).toBe("first");
 });
 
 test("pruning removes what a build did not use", async () => {
-  await new BuildCache(folder).cached("a", made("a"));
-  const later = new BuildCache(folder);
+  await new BuildCache(folder()).cached("a", made("a"));
+  const later = new BuildCache(folder());
   await later.cached("b", made("b"));
   await later.prune();
 
-  expect(readdirSync(folder)).toEqual(["b"]);
+  expect(readdirSync(folder())).toEqual(["b"]);
 });
 
 test("a missing folder is created", async () => {
-  const fresh = new BuildCache(join(folder, "a/b"));
+  const fresh = new BuildCache(join(folder(), "a/b"));
   await fresh.prune();
 
   expect((await fresh.cached("a", made("a"))).toString()).toBe("a");

@@ -1,22 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { useFolder } from "../../../test/use-folder";
 import { BuildCache } from "./build-cache";
 import { BEST, bestPaths, compress } from "./compress";
 
 const content = Buffer.from("The same words again. ".repeat(500));
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "compressed-"));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = useFolder("compressed");
 
 test("both forms decompress to the content, and are smaller", async () => {
-  const { br, gzip } = await compress(content, BEST, new BuildCache(folder));
+  const { br, gzip } = await compress(content, BEST, new BuildCache(folder()));
 
   expect(brotliDecompressSync(br)).toEqual(content);
   expect(gunzipSync(gzip)).toEqual(content);

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { useLog } from "../../../test/functions/log";
+import { useFolder } from "../../../test/use-folder";
 import { ConfigError, readConfig } from "./host-config";
 import { prepareOutbox } from "./outbox-folder";
 
 const logged = useLog();
+const root = useFolder("outbox");
 const BUILD = "/srv/site/release-1";
 const secret = `whsec_${Buffer.alloc(24, "a").toString("base64")}`;
 
@@ -126,12 +127,10 @@ test.each(["redis://localhost", "redis://localhost:6379/", "rediss://:secret@red
 );
 
 test("the outbox's folder is made, for nobody else to read", async () => {
-  const root = mkdtempSync(join(tmpdir(), "outbox-"));
-  const env = { ENQUIRY_OUTBOX: join(root, "a/b") };
+  const env = { ENQUIRY_OUTBOX: join(root(), "a/b") };
   await prepareOutbox(env, BUILD);
 
   expect(statSync(env.ENQUIRY_OUTBOX).mode & 0o777).toBe(0o700);
-  rmSync(root, { recursive: true });
 });
 
 test("an outbox that is set empty stays off", async () => {
@@ -144,13 +143,11 @@ test("an outbox that is set empty stays off", async () => {
 test.each(["file", "file/below", "/proc/enquiries", "/proc/enquiries/below"])(
   "an outbox at %s cannot be written, which stops the start",
   async (path) => {
-    const root = mkdtempSync(join(tmpdir(), "outbox-"));
-    writeFileSync(join(root, "file"), "");
-    const folder = resolve(root, path);
+    writeFileSync(join(root(), "file"), "");
+    const folder = resolve(root(), path);
     const problem: unknown = await prepareOutbox({ ENQUIRY_OUTBOX: folder }, BUILD).catch(
       (error: unknown) => error,
     );
-    rmSync(root, { recursive: true });
 
     expect(problem).toBeInstanceOf(ConfigError);
     expect((problem as Error).message).toContain(`the folder ${folder} cannot be written (E`);
@@ -158,17 +155,15 @@ test.each(["file", "file/below", "/proc/enquiries", "/proc/enquiries/below"])(
 );
 
 test("beside an outbox in Redis the server has its own folder, for when that is away", async () => {
-  const root = mkdtempSync(join(tmpdir(), "outbox-"));
   const cwd = process.cwd();
-  process.chdir(root);
+  process.chdir(root());
   const env = { ENQUIRY_OUTBOX: " redis://localhost:6379 " };
   await prepareOutbox(env, BUILD);
   process.chdir(cwd);
 
   expect(env.ENQUIRY_OUTBOX).toBe("redis://localhost:6379");
-  expect(readdirSync(root)).toEqual(["data"]);
-  expect(statSync(join(root, "data/enquiries")).mode & 0o777).toBe(0o700);
-  rmSync(root, { recursive: true });
+  expect(readdirSync(root())).toEqual(["data"]);
+  expect(statSync(join(root(), "data/enquiries")).mode & 0o777).toBe(0o700);
 });
 
 test("an address of Redis that cannot be read stops the start, and its password is not repeated", async () => {
@@ -191,16 +186,14 @@ test.each(["redis:/localhost", "http://localhost:6379", "redis.example:6379"])(
 );
 
 test("the former name of the variable still counts, with one warning", async () => {
-  const root = mkdtempSync(join(tmpdir(), "outbox-"));
-  const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: join(root, "a") };
+  const env: NodeJS.ProcessEnv = { ENQUIRY_JOURNAL: join(root(), "a") };
   await prepareOutbox(env, BUILD);
 
-  expect(env.ENQUIRY_OUTBOX).toBe(join(root, "a"));
-  expect(existsSync(join(root, "a"))).toBe(true);
+  expect(env.ENQUIRY_OUTBOX).toBe(join(root(), "a"));
+  expect(existsSync(join(root(), "a"))).toBe(true);
   expect(logged()).toMatchObject([
     { level: "warn", message: "ENQUIRY_JOURNAL is now called ENQUIRY_OUTBOX" },
   ]);
-  rmSync(root, { recursive: true });
 });
 
 test("the former name set empty means none too", async () => {

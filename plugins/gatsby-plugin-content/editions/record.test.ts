@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { useFolder } from "../../../test/use-folder";
 import type { ContentFile } from "../check/content-file";
 import type { Edition } from "./editions";
 import { accepted, readRecord, toReview } from "./record";
 
+const root = useFolder("record");
 const file = { path: "ar/home/faqs.yaml", file: "content/ar/home/faqs.yaml" } as ContentFile;
 const edition = (original: string): Edition => ({
   language: { code: "ar", name: "العربية", direction: "rtl", prefix: "/ar" },
@@ -42,10 +43,8 @@ test("what a file that was read does not hold any more is forgotten, and nothing
 });
 
 test("a site without a record has an empty one, and one that git has marked has none", () => {
-  const root = mkdtempSync(join(tmpdir(), "record-"));
-  mkdirSync(join(root, "content"));
-  expect(readRecord(root)).toEqual({});
-  writeFileSync(join(root, "content/translations.json"), "<<<<<<< HEAD\n{}\n");
-  expect(readRecord(root)).toBeUndefined();
-  rmSync(root, { recursive: true });
+  mkdirSync(join(root(), "content"));
+  expect(readRecord(root())).toEqual({});
+  writeFileSync(join(root(), "content/translations.json"), "<<<<<<< HEAD\n{}\n");
+  expect(readRecord(root())).toBeUndefined();
 });

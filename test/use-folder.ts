@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * An empty folder for each test of a file. All are removed when the last test has ended, and with it what it started.
+ * @param name how the folder's name begins
+ * @returns its path, while a test runs
+ */
+export function useFolder(name: string): () => string {
+  const made: string[] = [];
+
+  beforeEach(() => {
+    made.push(mkdtempSync(join(tmpdir(), `${name}-`)));
+  });
+
+  afterAll(() => {
+    for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  });
+
+  return () => made.at(-1)!;
+}
