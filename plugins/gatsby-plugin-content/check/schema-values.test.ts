@@ -1,5 +1,83 @@
 /** @jest-environment node */
-import { aboutTitle, expectProblem, type BrokenCase } from "../../../test/content/broken-content";
+import {
+  aboutTitle,
+  expectProblem,
+  problemsOf,
+  problemsWith,
+  type BrokenCase,
+} from "../../../test/content/broken-content";
+import { frozenTexts } from "../../../test/content/frozen-site";
+
+test.each<[at: string, name: string, from: string, to: string, hint: string | RegExp]>([
+  [
+    "site.yaml",
+    'Entry 1 in "phones"',
+    "+968 2 000 0001",
+    "+968\u00a02 000 0001",
+    /^A space in it is not an ordinary one/,
+  ],
+  [
+    "site.yaml",
+    '"email"',
+    "hello@karez.example",
+    "mailto:hello@karez.example",
+    /^An e-mail address looks like/,
+  ],
+  ["site.yaml", 'Entry 1 in "phones"', "+968 2 000 0001", "+968 2 1", /seven to fifteen in all/],
+  [
+    "site.yaml",
+    'Entry 1 in "phones"',
+    "+968 2 000 0001",
+    "+968 (0)2 000 0001",
+    /^A phone number starts with/,
+  ],
+  ["site.yaml", '"email"', "hello@karez.example", "hello@falaj", /^An e-mail address looks like/],
+  ["site.yaml", '"email"', "hello@karez.example", "hello@@karez.example", /^An e-mail address looks like/],
+  ["site.yaml", '"url"', "https://www.karez.example", "www.karez.example", /^Write the address as/],
+  ["site.yaml", '"code"', "en", "english", /^A language code/],
+  [
+    "site.yaml",
+    '"script"',
+    "/insights/script.js",
+    "https://count.example/x.js",
+    /^The script is served from this site/,
+  ],
+  [
+    "home/offerings.yaml",
+    '"title"',
+    "Data Analytics",
+    "Data/Analytics",
+    /^The page's address is made of the title/,
+  ],
+  [
+    "site.yaml",
+    '"email"',
+    "hello@karez.example",
+    "hello at karez.example",
+    "An e-mail address looks like name@company.example.",
+  ],
+  ["site.yaml", 'Entry 2 in "phones"', "+968 2 000 0002", "02 000 0002", /^A phone number starts with \+/],
+  ["site.yaml", '"url"', "https://www.karez.example", "https://www.karez.example/", /^Write the address as/],
+  [
+    "site.yaml",
+    '"repository"',
+    "https://git.karez.example/karez/website",
+    "https://git.karez.example/karez/website.git",
+    /^Write the repository's address as/,
+  ],
+  ["services/software.yaml", '"slug"', "software", "Village Software", /^Use small letters/],
+  [
+    "about/team.yaml",
+    '"website"',
+    "https://salma-harthy.example",
+    "salma-harthy.example",
+    "Write the whole address, starting with https://.",
+  ],
+])("in %s, %s in place of %s cannot be %s", async (at, name, from, to, hint) => {
+  const before = name.startsWith("Entry") ? "- " : `${name.replaceAll('"', "")}: `;
+  const message = `${name} cannot be "${to}".`;
+  await expectProblem({ at, from: before + from, to: before + to, caret: to, message, hint });
+});
 
 const values: BrokenCase[] = [
   {
@@ -9,78 +87,6 @@ const values: BrokenCase[] = [
     caret: "96820000001",
     message: 'Entry 1 in "phones" should be a text, and is read as a number.',
     hint: /^A phone number starts with \+ and the country code, then digits in groups/,
-  },
-  {
-    at: "site.yaml",
-    from: "    - +968 2 000 0001",
-    to: "    - +968\u00a02 000 0001",
-    caret: "+968\u00a02 000 0001",
-    message: 'Entry 1 in "phones" cannot be "+968\u00a02 000 0001".',
-    hint: /^A space in it is not an ordinary one/,
-  },
-  {
-    at: "site.yaml",
-    from: "  email: hello@",
-    to: "  email: mailto:hello@",
-    caret: "mailto:hello@karez.example",
-    message: '"email" cannot be "mailto:hello@karez.example".',
-    hint: /^An e-mail address looks like/,
-  },
-  {
-    at: "site.yaml",
-    from: "    - +968 2 000 0001",
-    to: "    - +968 2 1",
-    caret: "+968 2 1",
-    message: 'Entry 1 in "phones" cannot be "+968 2 1".',
-    hint: /seven to fifteen in all/,
-  },
-  {
-    at: "site.yaml",
-    from: "    - +968 2 000 0001",
-    to: "    - +968 (0)2 000 0001",
-    caret: "+968 (0)2 000 0001",
-    message: 'Entry 1 in "phones" cannot be "+968 (0)2 000 0001".',
-    hint: /^A phone number starts with/,
-  },
-  {
-    at: "site.yaml",
-    from: "email: hello@karez.example",
-    to: "email: hello@falaj",
-    caret: "hello@falaj",
-    message: '"email" cannot be "hello@falaj".',
-    hint: /^An e-mail address looks like/,
-  },
-  {
-    at: "site.yaml",
-    from: "email: hello@karez.example",
-    to: "email: hello@@karez.example",
-    caret: "hello@@karez.example",
-    message: '"email" cannot be "hello@@karez.example".',
-    hint: /^An e-mail address looks like/,
-  },
-  {
-    at: "site.yaml",
-    from: "url: https://www.karez.example",
-    to: "url: www.karez.example",
-    caret: "www.karez.example",
-    message: '"url" cannot be "www.karez.example".',
-    hint: /^Write the address as/,
-  },
-  {
-    at: "site.yaml",
-    from: "code: en",
-    to: "code: english",
-    caret: "english",
-    message: '"code" cannot be "english".',
-    hint: /^A language code/,
-  },
-  {
-    at: "site.yaml",
-    from: "script: /insights/script.js",
-    to: "script: https://count.example/x.js",
-    caret: "https://count.example/x.js",
-    message: '"script" cannot be "https://count.example/x.js".',
-    hint: /^The script is served from this site/,
   },
   {
     at: "site.yaml",
@@ -97,14 +103,6 @@ const values: BrokenCase[] = [
     caret: "navigation",
     message: '"navigation" needs at least 1 and at most 6 entries and has 7.',
     hint: /^The links of the header/,
-  },
-  {
-    at: "home/offerings.yaml",
-    from: "title: Data Analytics",
-    to: "title: Data/Analytics",
-    caret: "Data/Analytics",
-    message: '"title" cannot be "Data/Analytics".',
-    hint: /^The page's address is made of the title/,
   },
   {
     at: "home/offerings.yaml",
@@ -136,6 +134,62 @@ const values: BrokenCase[] = [
     message: '"title" has 54 characters; there is room for 50.',
     hint: /search results, which cut it near 60 characters/,
   },
+  {
+    at: "site.yaml",
+    from: "openingHours: ",
+    to: "openingHours: Mo-Fr 29:00-28:00 # ",
+    caret: "Mo-Fr 29:00-28:00",
+    message: '"openingHours" cannot be "Mo-Fr 29:00-28:00".',
+    hint: "Opening hours look like Mo-Fr 09:00-18:00.",
+  },
+  {
+    at: "site.yaml",
+    from: "      to: /contact",
+    to: "      to: contact",
+    caret: "contact",
+    message: '"to" cannot be "contact".',
+    hint: /^A link is a page of this site/,
+  },
+  {
+    at: "pages/offering.yaml",
+    from: "More in {service}",
+    to: "Also here",
+    caret: "Also here",
+    message: '"siblings" cannot be "Also here".',
+    hint: "Write {service} where the service's name stands.",
+  },
 ];
 
 test.each(values)("a value that cannot stand here: $message", expectProblem);
+
+test("a text that is too long for its place is advice, not an error", async () => {
+  const [problem] = await problemsOf({
+    at: "home/reasons.yaml",
+    from: "Proven Results",
+    to: "Proven ".repeat(6).trim(),
+  });
+  expect(problem).toMatchObject({
+    severity: "advice",
+    message: '"title" has 41 characters; there is room for 30.',
+  });
+});
+
+test("a description too short for search engines is advice", async () => {
+  const home = frozenTexts["pages/home.yaml"]?.replace(/description: ".*"/, "description: Short.") ?? "";
+  expect(await problemsWith({ "pages/home.yaml": home })).toEqual([
+    expect.objectContaining({
+      severity: "advice",
+      message: '"description" has 6 characters; 70 or more are better.',
+    }),
+  ]);
+});
+
+test("too many entries are too many", async () => {
+  const to = "      title: Staff training\n    - title: Staff Training\n";
+  const [problem] = await problemsOf({
+    at: "home/offerings.yaml",
+    from: "      title: Staff training\n",
+    to,
+  });
+  expect(problem?.message).toBe('"features" needs exactly 6 entries and has 7.');
+});
