@@ -1,44 +1,5 @@
 import { offeringPath } from "../../src/offering-path";
-
-/** What an entry's file holds. Nothing is known of it until it has been checked. */
-export type Values = Readonly<Record<string, unknown>>;
-
-/** A page that a single file makes; src/pages has it. */
-export interface SinglePage {
-  path: string;
-  /** Folders and files of content/ that the page shows besides its own file, for the date in the sitemap. */
-  also?: readonly string[];
-}
-
-/** A page that each entry makes. */
-export interface EntryPage {
-  /** What an entry is called in messages. */
-  noun: string;
-  /** The key that names the entry; the path of its page is made of its value. */
-  key: string;
-  path: (name: string) => string;
-  /** File in src/templates, without its ending. */
-  template: string;
-  /** Keys whose values are variables of the template's query, beside `path` and `language`. */
-  context?: readonly string[];
-  /** Path of the page above it, where that is not the one that its own path names. */
-  parent?: (values: Values) => string;
-}
-
-/** A row of the registry: which files, which schema in content/schema, which pages they make. */
-export interface Collection {
-  /** Path under content/; `*` stands for any one name. */
-  files: string;
-  /** Name of the schema file without `.schema.json`; its `title` is the GraphQL type. */
-  schema: string;
-  page?: SinglePage | EntryPage;
-  /** The key that names an entry, where entries are named by others and make no page. */
-  key?: string;
-  /** Keys whose values differ between the entries of all files, each with what to do about a repeated one. */
-  unique?: readonly { key: string; hint: string }[];
-  /** Places that an entry makes and links may name, such as `/services#ai-services`. */
-  places?: (name: string, values: Values) => readonly string[];
-}
+import { keyOf, type Collection, type Values } from "./collection";
 
 /** All collections of content. Whatever needs to know what a file is, or which pages there are, loops over them. */
 export const collections: readonly Collection[] = [
@@ -109,16 +70,6 @@ export function collectionOf(path: string): Collection | undefined {
     const name = path.slice(before.length, path.length - after.length);
     return path === before + name + after && name !== "" && !name.includes("/");
   });
-}
-
-/** Whether each entry of a collection makes a page, and not the one file it has. */
-export function isEntryPage(page: Collection["page"]): page is EntryPage {
-  return page !== undefined && "template" in page;
-}
-
-/** The key that names an entry of a collection, or undefined where entries have no names. */
-export function keyOf({ page, key }: Collection): string | undefined {
-  return isEntryPage(page) ? page.key : key;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dirname, posix } from "node:path";
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
-import { collections, keyOf, type Collection as Kind } from "../gatsby-plugin-content/registry";
+import { keyOf, type Collection as Kind } from "../gatsby-plugin-content/collection";
+import { collections } from "../gatsby-plugin-content/registry";
 import { schemaNamed, type Schemas } from "../gatsby-plugin-content/schema/schema-files";
 import { backendOf } from "./backend";
 import { fieldsOf, fileFieldsOf } from "./fields";

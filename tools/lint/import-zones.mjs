@@ -32,7 +32,7 @@ const LAYERS = {
 };
 
 /** What a plugin may import of the content plugin: the registry, and the reader of the schemas. */
-const SHARED_CONTENT = ["registry.ts", "schema/schema-files.ts"].map(
+const SHARED_CONTENT = ["collection.ts", "registry.ts", "schema/schema-files.ts"].map(
   (path) => `./gatsby-plugin-content/${path}`,
 );
 

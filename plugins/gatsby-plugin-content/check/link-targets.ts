@@ -3,7 +3,8 @@ import type { ContentFile } from "./content-file";
 import { languagesOf, type Language } from "../editions/languages";
 import { EVERY_PAGE, pagesOf, type ContentPage } from "../pages/content-pages";
 import { formerPaths } from "../pages/former-paths";
-import { collections, isEntryPage, keyOf, type Collection } from "../registry";
+import { isEntryPage, keyOf, type Collection } from "../collection";
+import { collections } from "../registry";
 import { entriesOf, isGroup, type Entry, type TypedFile } from "../schema/typed-file";
 
 /** What texts may refer to. */

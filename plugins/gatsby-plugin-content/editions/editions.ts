@@ -1,6 +1,7 @@
 import { CONTACT_PATH } from "../../../src/enquiry/paths";
 import type { ContentFile } from "../check/content-file";
-import { collectionOf, collections, isEntryPage, keyOf, type Collection, type Values } from "../registry";
+import { isEntryPage, keyOf, type Collection, type Values } from "../collection";
+import { collectionOf, collections } from "../registry";
 import { schemaNamed, type Schemas } from "../schema/schema-files";
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
 import { languagesOf, type Language } from "./languages";

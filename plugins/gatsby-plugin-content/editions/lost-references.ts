@@ -1,5 +1,6 @@
 import type { ContentFile, Path } from "../check/content-file";
-import { collections, type Values } from "../registry";
+import type { Values } from "../collection";
+import { collections } from "../registry";
 import { resolved, schemaNamed, type Schemas } from "../schema/schema-files";
 import { entriesOf, isGroup, type TypedFile } from "../schema/typed-file";
 import type { Edition } from "./editions";

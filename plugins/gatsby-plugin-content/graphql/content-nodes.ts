@@ -1,7 +1,8 @@
 import { languagesOf, type Language } from "../editions/languages";
 import { pagesOf, type ContentPage } from "../pages/content-pages";
 import { inFileOrder, type ContentNode } from "../pages/node-entries";
-import { collections, type Values } from "../registry";
+import type { Values } from "../collection";
+import { collections } from "../registry";
 import type { Schemas } from "../schema/schema-files";
 import { nodeType } from "./graphql-types";
 

@@ -1,4 +1,5 @@
-import { collections, keyOf, namedCollections } from "../registry";
+import { keyOf } from "../collection";
+import { collections, namedCollections } from "../registry";
 import { NODE_ENDING } from "../editions/edition-values";
 import { resolved, schemaNamed, sharedName, type Schema, type Schemas } from "../schema/schema-files";
 

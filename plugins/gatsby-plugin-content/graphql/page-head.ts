@@ -2,7 +2,7 @@ import type { Actions } from "gatsby";
 import { plainText } from "../editions/plain-text";
 import { pictureFile, type FileNode, type Files } from "../pictures/picture-resolvers";
 import { isRemote } from "../pictures/stock-hosts";
-import type { Values } from "../registry";
+import type { Values } from "../collection";
 import type { Schemas } from "../schema/schema-files";
 import { draw } from "../search/drawing";
 import type { Site } from "../search/firm";

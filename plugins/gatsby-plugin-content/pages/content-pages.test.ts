@@ -1,4 +1,5 @@
-import { collections, type Collection, type Values } from "../registry";
+import type { Collection, Values } from "../collection";
+import { collections } from "../registry";
 import { pagesOf, parentOf } from "./content-pages";
 
 type Held = Record<string, Values[]>;

@@ -1,4 +1,5 @@
-import { collections, isEntryPage, type Collection, type Values } from "../registry";
+import { isEntryPage, type Collection, type Values } from "../collection";
+import { collections } from "../registry";
 
 /** A page beside the entry that makes it. */
 export interface ContentPage<Entry> {

@@ -1,4 +1,4 @@
-import type { Values } from "../registry";
+import type { Values } from "../collection";
 import { decodedPath } from "./content-pages";
 
 /** What Gatsby's `createRedirect` takes. */

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { nodeType } from "../graphql/graphql-types";
-import type { Collection, Values } from "../registry";
+import type { Collection, Values } from "../collection";
 import type { Schemas } from "../schema/schema-files";
 
 /** A node of Gatsby: an entry with its values, or the file of one. */

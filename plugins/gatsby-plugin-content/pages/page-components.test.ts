@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pagesIn } from "./read-pages";
 import { frozenTexts } from "../../../test/content/frozen-site";
-import type { Collection } from "../registry";
+import type { Collection } from "../collection";
 import { componentOf, missingComponents } from "./page-components";
 
 const jobs: Collection = { files: "pages/jobs.yaml", schema: "jobs-page", page: { path: "/jobs" } };

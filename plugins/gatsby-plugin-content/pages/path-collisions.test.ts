@@ -2,7 +2,7 @@
 import { pagesOf } from "./content-pages";
 import { languagesOf } from "../editions/languages";
 import { pathCollisions } from "./path-collisions";
-import type { Collection, Values } from "../registry";
+import type { Collection, Values } from "../collection";
 
 const page = { noun: "note", key: "slug", template: "note", context: ["slug"] };
 const registry: Collection[] = [

@@ -1,5 +1,5 @@
 import { isBelow, type Language } from "../editions/languages";
-import { isEntryPage } from "../registry";
+import { isEntryPage } from "../collection";
 import type { ContentPage } from "./content-pages";
 import { isOwnAddress } from "./own-addresses";
 

@@ -1,4 +1,5 @@
-import { collections, isEntryPage, type Collection } from "../registry";
+import { isEntryPage, type Collection } from "../collection";
+import { collections } from "../registry";
 import { limitsOf, typeOf } from "./reference-text";
 import { resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collections, type Collection } from "../registry";
+import type { Collection } from "../collection";
+import { collections } from "../registry";
 
 /** The part of JSON Schema that content/schema uses. */
 export interface Schema {

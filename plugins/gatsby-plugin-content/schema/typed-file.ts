@@ -1,5 +1,5 @@
 import type { ContentFile, Path } from "../check/content-file";
-import type { Values } from "../registry";
+import type { Values } from "../collection";
 
 /** A content file beside the name of its schema. */
 export type TypedFile = { file: ContentFile; schema: string };

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { readPages } from "../pages/read-pages";
-import { isEntryPage } from "../registry";
+import { isEntryPage } from "../collection";
 
 /**
  * When the content of each page changed last, by its path, as the history of its files tells: ISO 8601. Empty where

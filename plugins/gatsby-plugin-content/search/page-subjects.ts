@@ -1,5 +1,5 @@
 import type { ContentPage } from "../pages/content-pages";
-import type { Values } from "../registry";
+import type { Values } from "../collection";
 import { firmOf, type Site } from "./firm";
 
 type Page = ContentPage<{ values: Values }>;

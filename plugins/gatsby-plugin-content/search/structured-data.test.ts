@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { frozen, FROZEN_SITE } from "../../../test/content/frozen-site";
 import { readPages } from "../pages/read-pages";
-import type { Values } from "../registry";
+import type { Values } from "../collection";
 import type { Site } from "./firm";
 import { structuredData } from "./structured-data";
 

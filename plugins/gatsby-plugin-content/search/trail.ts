@@ -1,4 +1,4 @@
-import { isEntryPage, type Values } from "../registry";
+import { isEntryPage, type Values } from "../collection";
 import { homeOf, parentOf, type ContentPage } from "../pages/content-pages";
 
 /** A page in a breadcrumb, by its short name. */
