@@ -213,7 +213,12 @@ test("without a key the visitor hears of an error, and the log says why", async 
   delete process.env.RESEND_API_KEY;
 
   expect(await post(filled)).toMatchObject({ status: 500, body: failed });
-  expect(logged()).toMatchObject({ outcome: "failed", inbox: "Missing API key", confirmation: null });
+  expect(logged()).toMatchObject({
+    level: "error",
+    outcome: "failed",
+    inbox: "Missing API key",
+    confirmation: null,
+  });
 });
 
 test("when the provider refuses the inbox mail, the visitor hears of an error and gets no confirmation", async () => {
@@ -222,7 +227,11 @@ test("when the provider refuses the inbox mail, the visitor hears of an error an
   expect(await post(filled)).toMatchObject({ status: 502, body: failed });
   // The second call is the one without the visitor's address in `reply_to`.
   expect(served.inbox.calls()).toBe(2);
-  expect(logged()).toMatchObject({ outcome: "failed", inbox: "refused: 422 application_error" });
+  expect(logged()).toMatchObject({
+    level: "error",
+    outcome: "failed",
+    inbox: "refused: 422 application_error",
+  });
 });
 
 test("a provider's error that says nothing is logged as such", async () => {
