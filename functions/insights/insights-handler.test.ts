@@ -113,3 +113,11 @@ test("so are all senders' views together, where those of one past its limit do n
 
   expect(await statusesFrom(one, one, one, other, other)).toEqual([204, 204, 429, 204, 429]);
 });
+
+test("both counts begin anew after a minute", async () => {
+  const [one, other] = ["203.0.113.7", "203.0.113.8"];
+  await statusesFrom(one, one, other);
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+
+  expect(await statusesFrom(one, other)).toEqual([204, 204]);
+});

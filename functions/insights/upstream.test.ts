@@ -62,14 +62,17 @@ const plausible: Answer = ({ headers, body }, response) => {
 };
 
 const logged = useLog();
+const screenOf = ({ body }: Taken) => (body.payload as { screen: string }).screen;
 
 test("Umami takes a view, and gets nothing that the log has not", async () => {
   const { url, taken, close } = upstream(umami);
   const forward = forwardTo(`${url}/api/send?website=${ID}`, SITE);
-  forward(view);
-  await until(() => taken.length === 1);
+  for (const viewport of ["small", "medium"] as const) forward({ ...view, viewport });
+  await until(() => taken.length === 2);
   close();
+  taken.sort((a, b) => screenOf(a).localeCompare(screenOf(b)));
 
+  expect(taken.map(screenOf)).toEqual(["390x844", "768x1024"]);
   expect(taken[0]?.body).toEqual({
     type: "event",
     payload: {
