@@ -128,6 +128,12 @@ test("an address of Redis that is none is told, and enquiries are counted in mem
   expect(logged()).toContainEqual(expect.objectContaining({ level: "error" }));
 });
 
+test("in the last moment of its time a sender still has to wait", async () => {
+  jest.spyOn(RateLimiterMemory.prototype, "consume").mockRejectedValueOnce({ msBeforeNext: 0 });
+
+  expect(await countEnquiry("a", inMemory)).toBe(1);
+});
+
 test("where counting itself is broken, nobody is turned away", async () => {
   const consume = jest.spyOn(RateLimiterMemory.prototype, "consume").mockRejectedValue(new Error("oh"));
 
