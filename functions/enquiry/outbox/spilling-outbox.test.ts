@@ -107,12 +107,21 @@ test("what is forgotten is on the disk of Redis no more", async () => {
   await until(() => Promise.resolve(!redis.hasOnDisk(email)));
 });
 
-test("what is in the folder is listed, claimed and removed like the rest", async () => {
+test("when a server starts, the folder's boxes are looked at and Redis's settings, too", async () => {
+  await callRedis(redis.url, "CONFIG", "SET", "appendfsync", "everysec");
+  await outbox.check();
+  await callRedis(redis.url, "CONFIG", "SET", "appendfsync", "always");
+
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(["drafts", "waiting", "sending"]));
+  expect(logged()).toMatchObject([{ outcome: "unsafe", setting: "appendfsync" }]);
+});
+
+test("what is in the folder is listed by age, claimed and removed like the rest", async () => {
   const [one, two] = [entryForTests(), entryForTests()];
-  await (await inFolder.take(one)).settle("waiting");
+  await (await inFolder.take(one)).settle("waiting", Date.now() - 60_000);
   await (await inRedis.take(two)).settle("waiting");
   const held = await outbox.list("waiting");
-  expect(held.map(({ entry }) => entry?.id).sort()).toEqual([one.id, two.id].sort());
+  expect(held.map(({ entry }) => entry?.id)).toEqual([one.id, two.id]);
 
   for (const each of held) expect(await outbox.remove(each)).toBe(true);
   expect(await ids("waiting")).toEqual([]);
