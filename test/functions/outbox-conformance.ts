@@ -8,9 +8,10 @@ import { enquiryForTests } from "./enquiry";
 /** What a store is tried with. Each call of `open` is another process that shares the outbox. */
 export type StoreForTests = { open: () => Outbox; leaseMs: number; remove: () => void | Promise<void> };
 
+/** One that came a minute ago, so that nobody has to be told of it yet. */
 export const entryForTests = (change: Partial<Entry> = {}): Entry => ({
   id: randomUUID(),
-  receivedAt: "2025-03-01T08:00:00.000Z",
+  receivedAt: new Date(Date.now() - 60_000).toISOString(),
   enquiry: enquiryForTests(),
   ...change,
 });
