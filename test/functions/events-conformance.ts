@@ -277,6 +277,18 @@ export function hearsEvents(
     expect(await held("accepted")).toEqual([]);
   });
 
+  test("should nothing be told of the mail to the second inbox either, that is warned of as well", async () => {
+    process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
+    const tags = await accept();
+    const times = { ...timingForTests, eventMs: -1 };
+    await watchAccepted(outbox, times);
+    await tell("email.bounced", tags);
+    await flush();
+    await watchAccepted(outbox, times);
+
+    expect(logged().filter(({ event }) => event === "no-event")).toHaveLength(2);
+  });
+
   test("an enquiry that waits for events is closed by acceptance once the secret is taken away", async () => {
     await accept();
     delete process.env.RESEND_WEBHOOK_SECRET;
