@@ -211,6 +211,9 @@ test("what the provider refuses for what it is, is set aside after three tries a
   expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([
     { level: "error", id: refused.id, reason: "refused" },
   ]);
+  expect(logged().filter(({ event }) => event === "outbox")).toMatchObject(
+    Array(3).fill({ level: "error", outcome: "failed" }),
+  );
   // With the visitor's address to reply to, then three times without.
   expect(inbox.calls()).toBe(4);
 });
@@ -342,15 +345,19 @@ test("until the clock has run evenly for an hour, nothing is given up for its ag
     await claim.save({ acceptedAt: new Date(0).toISOString() });
     await claim.settle(state);
   }
+  await openOutbox(folder).messages[0]!.keep({ id: "a", type: "enquiry.received", timestamp: "", data: {} });
+  utimesSync(join(folder, "messages", "a.json"), 0, 0);
   inbox.fail({ status: 500 });
   const { stop } = start({ steadyMs: TIMING.steadyMs, pauseMs: 5, longestPauseMs: 5 });
   await until(() => inbox.calls() > 2);
   await stop();
   const kept = async () => (await held("confirming")) + (await held("accepted")) + (await held("sending"));
   expect(await kept()).toBe(2);
+  expect(readdirSync(join(folder, "messages"))).toHaveLength(1);
 
   start({ pauseMs: 5, longestPauseMs: 5 });
   await until(async () => (await kept()) === 0);
+  await until(() => readdirSync(join(folder, "messages")).length === 0);
   delete process.env.RESEND_WEBHOOK_SECRET;
 });
 
@@ -402,6 +409,22 @@ test("inbox mails go before confirmations, but for what was tried longest ago", 
   expect(kinds[0]).toBe("confirmation");
   // Of four that are sent at once, three may overtake.
   expect(kinds.lastIndexOf("inbox")).toBeLessThan(1 + 6 + 3);
+});
+
+test("few inbox mails go with their confirmations at once, however many others wait to be confirmed", async () => {
+  for (const _one of Array(5)) await putConfirming();
+  for (const _one of Array(4)) await putEntry(folder, "waiting", entry());
+  await flush();
+
+  expect(inbox.mails()).toHaveLength(5 + 2 * 4);
+});
+
+test("an enquiry has arrived with its inbox mail; a confirmation that fails later is no other", async () => {
+  await putEntry(folder, "waiting", entry());
+  inbox.fail({ nth: 2, count: 2, status: 500 });
+
+  expect(await flush()).toMatchObject({ arrived: 1, failed: 0, away: true });
+  expect(await flush()).toMatchObject({ arrived: 0, failed: 1, away: true });
 });
 
 test("what waits is sent before the outbox is tidied, which may take its time", async () => {
