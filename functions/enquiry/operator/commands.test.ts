@@ -398,6 +398,8 @@ test("what was taken for spam is listed with the beginning of its message", asyn
     `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services`,
     `    ${"x".repeat(79)}…`,
   ]);
+  await put("honeypot", "y".repeat(80));
+  expect((await run("honeypot")).text.split("\n")).toContain(`    ${"y".repeat(80)}`);
 });
 
 test("what an earlier version put aside is listed, and can be released", async () => {
