@@ -120,20 +120,6 @@ test.each(["name", "email", "company", "message"] as const)(
   },
 );
 
-test("nothing typed reaches a header as a line of its own, should it get past the contract", () => {
-  const typed = {
-    ...enquiry,
-    name: "Noor\r\nBcc: all@example.com\u2028\u0000",
-    email: "noor@example.com\r\nBcc: x@y.z",
-  };
-  const inbox = inboxEmail({ enquiry: typed }, REFERENCE, settings);
-  const confirmation = confirmationEmail({ enquiry: typed }, REFERENCE, settings);
-
-  const headers = [inbox.subject, inbox.replyTo, confirmation.subject, ...confirmation.to];
-  for (const header of headers) expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-  expect(inbox.subject).toBe("New Contact Form Submission: Noor Bcc: all@example.com");
-});
-
 test("a link to an address carries the address only", () => {
   const { html } = inboxEmail(
     { enquiry: { ...enquiry, email: "noor?cc=all&x#y@example.com" } },

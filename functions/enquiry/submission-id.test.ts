@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import type { Enquiry } from "../../src/enquiry/fields";
-import { FIELD_NAMES } from "../../src/enquiry/fields";
 import { contentDigest, readSubmissionId, submissionIdOf } from "./submission-id";
 import { enquiryForTests } from "../../test/functions/enquiry";
 
@@ -58,11 +57,4 @@ test("the digest tells contents and languages apart and is safe in a file's name
   expect(contentDigest(content)).toBe(contentDigest(having({})));
   expect(contentDigest(content)).not.toBe(contentDigest(having({ message: "Another." })));
   expect(contentDigest(content)).not.toBe(contentDigest({ enquiry, language: "ar" }));
-});
-
-test.each(FIELD_NAMES)("the digest and the id made of an enquiry cover %s", (name) => {
-  const changed = having({ [name]: "other" });
-
-  expect(contentDigest(changed)).not.toBe(contentDigest(content));
-  expect(submissionIdOf(changed)).not.toBe(submissionIdOf(content));
 });
