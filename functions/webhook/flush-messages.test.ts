@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { useLog } from "../../test/functions/log";
 import { flushMessages } from "./flush-messages";
 import type { KeptMessage, MessageBox } from "./message-box";
 
@@ -6,11 +7,10 @@ const HOUR_MS = 60 * 60_000;
 // Nobody is there.
 const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:1/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
 
-let write: jest.SpyInstance;
+const lines = useLog();
 
 beforeEach(() => {
   jest.replaceProperty(process, "env", { ...process.env, ...webhook });
-  write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -27,11 +27,7 @@ function boxOf(ages: Record<string, number>): MessageBox {
 }
 
 /** What the log says of messages: their ids and what became of them. */
-const logged = () =>
-  write.mock.calls.map(([line]) => {
-    const { id, outcome } = JSON.parse(String(line)) as Record<string, string>;
-    return `${id} ${outcome}`;
-  });
+const logged = () => lines().map(({ id, outcome }) => `${String(id)} ${String(outcome)}`);
 
 test("while the receiver is away, each round begins with the message that was tried longest ago", async () => {
   const box = boxOf({ a: 3, b: 2, c: 1 });
