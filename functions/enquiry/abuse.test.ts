@@ -1,26 +1,21 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { allLanded } from "./outbox/flight";
 import { enquiryForTests } from "../../test/functions/enquiry";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { listHeld } from "../../test/functions/outbox";
+import { useFolder } from "../../test/use-folder";
 
 /** What keeps the enquiry from being used against the company: the limit, the honeypot, other sites' pages. */
 
 const filled = enquiryForTests();
 
 const served = useEnquiryServer({ ENQUIRY_LIMIT: "3", TRUST_PROXY: "loopback" });
-let folder: string;
+const folder = useFolder("abuse");
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "abuse-"));
-  process.env.ENQUIRY_OUTBOX = folder;
+  process.env.ENQUIRY_OUTBOX = folder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function post(change: object = {}, headers: Record<string, string> = {}) {
   const response = await fetch(served.url, {
@@ -54,7 +49,7 @@ test("a sender who has reached the limit hears when to try again, and nothing is
   });
   await allLanded();
   expect(served.inbox.mails()).toHaveLength(6);
-  expect(await listHeld(folder, "sending")).toEqual([]);
+  expect(await listHeld(folder(), "sending")).toEqual([]);
   expect(lines()).toContainEqual(
     expect.objectContaining({ level: "warn", event: "enquiry", outcome: "limited", status: 429 }),
   );
@@ -123,9 +118,9 @@ test("a filled honeypot is answered as success, sends nothing, is counted in the
   expect({ status, body }).toEqual({ status: 200, body: honest.body });
   expect(served.inbox.mails()).toHaveLength(2);
   expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: true });
-  const [file] = await listHeld(folder, "honeypot");
+  const [file] = await listHeld(folder(), "honeypot");
   expect(file!.entry).toMatchObject({ enquiry: filled });
-  expect(await listHeld(folder, "waiting")).toEqual([]);
+  expect(await listHeld(folder(), "waiting")).toEqual([]);
 });
 
 test.each(["", "  ", undefined, null])("a honeypot that holds %j is empty", async (topic) => {
@@ -136,7 +131,7 @@ test.each(["", "  ", undefined, null])("a honeypot that holds %j is empty", asyn
 
 test("who fills the honeypot and makes a mistake hears of the mistake, as everybody does", async () => {
   expect(await post({ topic: "Cheap watches", email: "noor@" })).toMatchObject({ status: 422 });
-  expect(await listHeld(folder, "honeypot")).toEqual([]);
+  expect(await listHeld(folder(), "honeypot")).toEqual([]);
 });
 
 test("a filled honeypot counts against the limit", async () => {

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { entryForTests } from "../../test/functions/outbox-conformance";
 import { startRedis } from "../../test/functions/redis-server";
 import { useLog } from "../../test/functions/log";
 import { useMailInbox } from "../../test/functions/mail-inbox";
+import { useFolder } from "../../test/use-folder";
 import { siteForTests } from "../../test/functions/site-facts";
 import { until } from "../../test/functions/until";
 import { enquiryBackground } from "./enquiry-background";
@@ -18,20 +16,14 @@ import { sendOrQueue } from "./send-or-queue";
 import { TIMING } from "./timing";
 
 const inbox = useMailInbox();
-let folder: string;
+const folder = useFolder("background");
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "background-"));
-  Object.assign(process.env, {
-    ENQUIRY_OUTBOX: folder,
-    RESEND_API_KEY: "re_test",
-    RESEND_BASE_URL: inbox.url,
-  });
+  process.env.ENQUIRY_OUTBOX = folder();
 });
 
 afterEach(() => {
   delete process.env.ENQUIRY_OUTBOX;
-  rmSync(folder, { recursive: true });
 });
 
 useLog();
@@ -39,12 +31,12 @@ useLog();
 const untilSent = () => until(() => inbox.mails().length >= 2);
 
 test("with an outbox, what waits there is sent until it is stopped", async () => {
-  await putEntry(folder, "waiting", entryForTests());
+  await putEntry(folder(), "waiting", entryForTests());
   const { stop } = enquiryBackground(siteForTests)();
   await untilSent();
   await stop(Promise.resolve());
 
-  expect(await listHeld(folder, "sending")).toEqual([]);
+  expect(await listHeld(folder(), "sending")).toEqual([]);
 });
 
 test("what a request begins to send while the server stops has ended when that has stopped", async () => {
@@ -61,13 +53,13 @@ test("what a request begins to send while the server stops has ended when that h
   await stopped;
 
   expect([outcome, inbox.mails().length]).toEqual(["sent", 2]);
-  expect(await listHeld(folder, "sending")).toEqual([]);
+  expect(await listHeld(folder(), "sending")).toEqual([]);
 });
 
 test("with an outbox in Redis, what waits there is sent, and stopping leaves Redis", async () => {
   const [redis, cwd] = [await startRedis(), process.cwd()];
   // The folder beside it is found from where the server was started.
-  process.chdir(folder);
+  process.chdir(folder());
   process.env.ENQUIRY_OUTBOX = redis.url;
   const claim = await openOutbox(redis.url).take(entryForTests());
   await claim.settle("waiting");

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { useLog } from "../../test/functions/log";
 import { useMailInbox } from "../../test/functions/mail-inbox";
 import type { Fault } from "../../tools/mail-inbox/faults";
@@ -10,6 +8,7 @@ import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
 import { listHeld, timingForTests } from "../../test/functions/outbox";
 import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
+import { useFolder } from "../../test/use-folder";
 import { until } from "../../test/functions/until";
 import { enquiryHandler } from "./enquiry-handler";
 import { allLanded } from "./outbox/flight";
@@ -45,9 +44,9 @@ const SENT = {
 };
 const FAILED = { success: false, message: "An unexpected error occurred. Please try again." };
 
-const inbox = useMailInbox({ key: "re_right" });
+const inbox = useMailInbox();
 let server: Awaited<ReturnType<typeof serveForTests>>;
-let folder: string;
+const folder = useFolder("faults");
 let id: string;
 
 beforeAll(async () => {
@@ -55,18 +54,12 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "faults-"));
   id = randomUUID();
-  process.env.RESEND_BASE_URL = inbox.url;
-  process.env.RESEND_API_KEY = "re_right";
-  process.env.ENQUIRY_OUTBOX = folder;
+  process.env.ENQUIRY_OUTBOX = folder();
   process.env.ENQUIRY_LIMIT = "1000";
 });
 
-afterEach(async () => {
-  await allLanded();
-  rmSync(folder, { recursive: true });
-});
+afterEach(allLanded);
 
 afterAll(async () => {
   delete process.env.ENQUIRY_OUTBOX;
@@ -97,7 +90,7 @@ function accepted() {
 
 /** The state of the one enquiry, or "gone" from the outbox. */
 async function whereItIs(): Promise<EntryState | "gone"> {
-  const seen = (await Promise.all(STATES.map((state) => listHeld(folder, state)))).flat();
+  const seen = (await Promise.all(STATES.map((state) => listHeld(folder(), state)))).flat();
   // What is moved while the states are read is seen twice, and is in one of them only.
   const held = seen.filter(({ place }) => existsSync(place));
   expect(held.length).toBeLessThan(2);
@@ -247,7 +240,7 @@ test.each(unfinished)("$what, then the server tries again: both mails went out o
   await play(row);
   await allLanded();
   await mend();
-  const { stop } = startOutboxWorker(openOutbox(folder), siteForTests, timing);
+  const { stop } = startOutboxWorker(openOutbox(folder()), siteForTests, timing);
   await until(async () => (await whereItIs()) === "gone");
   await stop();
 
@@ -298,7 +291,7 @@ test("the log tells what has arrived from what follows", async () => {
 test("the enquiry is in the outbox before the first call", async () => {
   let held = 0;
   const provider = await serveForTests(async (_request, response) => {
-    held = (await listHeld(folder, "sending")).length;
+    held = (await listHeld(folder(), "sending")).length;
     response.end('{"id":"1"}');
   });
   process.env.RESEND_BASE_URL = provider.url;

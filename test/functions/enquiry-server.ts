@@ -33,8 +33,6 @@ export function useEnquiryServer(settings: NodeJS.ProcessEnv = {}, timing?: Timi
     const others = Object.entries(process.env).filter(([name]) => !/^(ENQUIRY_|REDIS_|TRUST_)/.test(name));
     jest.replaceProperty(process, "env", {
       ...Object.fromEntries(others),
-      RESEND_API_KEY: "re_test",
-      RESEND_BASE_URL: inbox.url,
       ...settings,
     });
     served.write = jest.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -42,8 +42,6 @@ export function hearsEvents(
     const address = await open();
     outbox = openOutbox(address);
     Object.assign(process.env, {
-      RESEND_API_KEY: "re_test",
-      RESEND_BASE_URL: inbox.url,
       ENQUIRY_OUTBOX: address,
       RESEND_WEBHOOK_SECRET: SECRET,
     });

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import type * as FileSystem from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { hearsEvents } from "../../../test/functions/events-conformance";
+import { disk, failToRead } from "../../../test/functions/failing-disk";
+import { useLog } from "../../../test/functions/log";
 import { putEntry, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { useRedis } from "../../../test/functions/redis-server";
+import { useFolder } from "../../../test/use-folder";
 import { entryName } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
 import { callRedis } from "../../redis";
@@ -15,24 +16,16 @@ import { applyEvent } from "./apply-event";
 import { tagOf } from "./mail-tags";
 import { watchAccepted } from "./watch-accepted";
 
-const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
-let folder: string;
+const folder = useFolder("events");
 const redis = useRedis();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "events-"));
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const logged = useLog();
 
 describe("in a folder,", () =>
-  hearsEvents(
-    () => folder,
-    () => {
-      rmSync(folder, { recursive: true });
-      writeFileSync(folder, "a file");
-    },
-  ));
+  hearsEvents(folder, () => {
+    rmSync(folder(), { recursive: true });
+    writeFileSync(folder(), "a file");
+  }));
 
 describe("in Redis,", () => {
   let isDown = false;
@@ -53,56 +46,47 @@ describe("in Redis,", () => {
 });
 
 test("what is no entry, was accepted by an unknown time, or is taken by another process is left alone", async () => {
-  await putEntry(folder, "accepted", entryForTests());
-  writeFileSync(join(folder, "accepted", "a.json"), "{");
-  const outbox = openOutbox(folder);
+  await putEntry(folder(), "accepted", entryForTests());
+  writeFileSync(join(folder(), "accepted", "a.json"), "{");
+  const outbox = openOutbox(folder());
   await watchAccepted(
     { ...outbox, claim: () => Promise.resolve("gone") },
     { ...timingForTests, eventMs: -1e12 },
   );
 
-  expect(readdirSync(join(folder, "accepted"))).toHaveLength(2);
+  expect(readdirSync(join(folder(), "accepted"))).toHaveLength(2);
 });
 
 /** The provider says that an entry's mail has bounced. @returns whether that is done, and what is logged */
 async function hearBounced(entry = entryForTests()) {
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
+  const before = logged().length;
   const tags = { enquiry: tagOf(entryName(entry)), attempt: "0" };
-  const done = await applyEvent(openOutbox(folder), { outcome: "bounced", tags });
-  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
-  write.mockRestore();
-  return { done, lines };
+  const done = await applyEvent(openOutbox(folder()), { outcome: "bounced", tags });
+  return { done, lines: logged().slice(before) };
 }
 
 test("an event about an enquiry whose file cannot be read has to come again, and is done when it can be", async () => {
   const entry = entryForTests();
-  const name = await putEntry(folder, "accepted", entry);
-  const other = await putEntry(folder, "accepted", entryForTests());
-  const readFile = disk.readFile;
-  const reading = jest
-    .spyOn(disk, "readFile")
-    .mockImplementation((path, options) =>
-      (path as string).includes(entry.id)
-        ? Promise.reject(Object.assign(new Error("broken"), { code: "EIO" }))
-        : readFile(path, options),
-    );
+  const name = await putEntry(folder(), "accepted", entry);
+  const other = await putEntry(folder(), "accepted", entryForTests());
+  const reading = failToRead((path) => path.includes(entry.id), "EIO");
 
   expect(await hearBounced(entry)).toMatchObject({
     done: false,
-    lines: [{ event: "outbox-error", code: "EIO", box: join(folder, "accepted", name) }],
+    lines: [{ event: "outbox-error", code: "EIO", box: join(folder(), "accepted", name) }],
   });
   // It is not the one that any other event is about.
   expect(await hearBounced()).toMatchObject({ done: true, lines: [{ known: false }] });
   reading.mockRestore();
   expect(await hearBounced(entry)).toMatchObject({ done: true, lines: [{ event: "undelivered" }] });
-  expect(readdirSync(join(folder, "accepted"))).toEqual([other]);
+  expect(readdirSync(join(folder(), "accepted"))).toEqual([other]);
 });
 
 test("an event reads the file of its own enquiry, and no other", async () => {
   const entry = entryForTests();
-  await putEntry(folder, "accepted", entry);
+  await putEntry(folder(), "accepted", entry);
   for (const state of ["sending", "waiting", "accepted"] as const) {
-    await putEntry(folder, state, entryForTests());
+    await putEntry(folder(), state, entryForTests());
   }
   const reading = jest.spyOn(disk, "readFile");
   await hearBounced(entry);
@@ -114,13 +98,13 @@ test("an event reads the file of its own enquiry, and no other", async () => {
 
 test("an event about a file that is no entry puts that aside, and is not known when it comes again", async () => {
   const entry = entryForTests();
-  const name = await putEntry(folder, "accepted", entry);
-  writeFileSync(join(folder, "accepted", name), "{");
+  const name = await putEntry(folder(), "accepted", entry);
+  writeFileSync(join(folder(), "accepted", name), "{");
 
   expect(await hearBounced(entry)).toMatchObject({
     done: false,
     lines: [{ event: "outbox", outcome: "unreadable", file: name, level: "error" }],
   });
   expect(await hearBounced(entry)).toMatchObject({ done: true, lines: [{ known: false, level: "error" }] });
-  expect(readdirSync(join(folder, "unreadable"))).toEqual([name]);
+  expect(readdirSync(join(folder(), "unreadable"))).toEqual([name]);
 });

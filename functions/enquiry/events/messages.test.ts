@@ -40,8 +40,6 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     outbox = openOutbox(store === "Redis" ? redis.url : folder);
     if (store === "Redis") await callRedis(redis.url, "FLUSHALL");
     Object.assign(process.env, {
-      RESEND_API_KEY: "re_test",
-      RESEND_BASE_URL: inbox.url,
       ENQUIRY_OUTBOX: outbox.address,
       ENQUIRY_WEBHOOK_URL: `${inbox.url}/api/messages`,
       ENQUIRY_WEBHOOK_SECRET: SECRET,

@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import type * as FileSystem from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enquiryForTests } from "../../../test/functions/enquiry";
+import { failToRead } from "../../../test/functions/failing-disk";
 import { listHeld, putEntry } from "../../../test/functions/outbox";
+import { entryForTests } from "../../../test/functions/outbox-conformance";
+import { useFolder } from "../../../test/use-folder";
 import type { Entry } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
 import type { EntryState, Outbox } from "../outbox/outbox";
@@ -25,30 +17,13 @@ import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { referenceOf } from "../reference";
 import { runCommand } from "./commands";
 
-const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 const inbox = useMailInbox();
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "commands-"));
-  Object.assign(process.env, { RESEND_API_KEY: "re_test", RESEND_BASE_URL: inbox.url });
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const folder = useFolder("commands");
 const logged = useLog();
-const run = (...args: string[]) => runCommand(args, openOutbox(folder), siteForTests);
+const run = (...args: string[]) => runCommand(args, openOutbox(folder()), siteForTests);
 
 /** From now on files whose names end so are another user's. */
-function forbidToRead(end: string): jest.SpyInstance {
-  const { readFile } = disk;
-  const forbidden = Object.assign(new Error(), { code: "EACCES" });
-  return jest
-    .spyOn(disk, "readFile")
-    .mockImplementation((path, options) =>
-      (path as string).endsWith(end) ? Promise.reject(forbidden) : readFile(path, options),
-    );
-}
+const forbidToRead = (end: string) => failToRead((path) => path.endsWith(end), "EACCES");
 
 let made = 0;
 
@@ -58,12 +33,12 @@ async function put(
   email = "noor@example.com",
 ): Promise<Entry> {
   made += 1;
-  const entry: Entry = {
+  const entry = entryForTests({
     id: `0a5ef7a4-5c0b-4a6e-9a5a-${String(made).padStart(12, "0")}`,
     receivedAt: "2025-03-01T08:15:30.000Z",
     enquiry: enquiryForTests({ name: "Noor", email, message }),
-  };
-  await putEntry(folder, state, entry);
+  });
+  await putEntry(folder(), state, entry);
   return entry;
 }
 
@@ -71,10 +46,10 @@ function sent(count: number): string {
   return `${count === 1 ? "1 enquiry" : `${count} enquiries`} sent, 0 failed, 0 unreadable, 0 still waiting`;
 }
 
-const held = async (state: EntryState) => (await listHeld(folder, state)).length;
+const held = async (state: EntryState) => (await listHeld(folder(), state)).length;
 
 test("an empty outbox says so", async () => {
-  expect(await run()).toEqual({ text: `0 enquiries waiting in ${folder}`, code: 0 });
+  expect(await run()).toEqual({ text: `0 enquiries waiting in ${folder()}`, code: 0 });
   expect(await run("honeypot")).toEqual({ text: "0 enquiries with a filled honeypot", code: 0 });
   expect(await run("send")).toEqual({
     text: "0 enquiries sent, 0 failed, 0 unreadable, 0 still waiting",
@@ -85,26 +60,26 @@ test("an empty outbox says so", async () => {
 test("what waits is listed with its id, time, sender and service; what is under way and what is broken too", async () => {
   const { id } = await put("waiting");
   await put("sending");
-  mkdirSync(join(folder, "unreadable"));
-  writeFileSync(join(folder, "unreadable", "a.json"), "{");
+  mkdirSync(join(folder(), "unreadable"));
+  writeFileSync(join(folder(), "unreadable", "a.json"), "{");
 
   expect((await run("list")).text.split("\n")).toEqual([
-    `1 enquiry waiting in ${folder}`,
+    `1 enquiry waiting in ${folder()}`,
     `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services`,
     "1 enquiry being sent right now",
-    `Not an enquiry: ${folder}/unreadable/a.json`,
+    `Not an enquiry: ${folder()}/unreadable/a.json`,
   ]);
 });
 
 test("a broken file among those that wait is not listed, and spoils nothing", async () => {
   await put("waiting");
-  writeFileSync(join(folder, "waiting", "a.json"), "{");
+  writeFileSync(join(folder(), "waiting", "a.json"), "{");
 
   expect((await run()).text.split("\n")).toHaveLength(2);
 });
 
 test("what cannot be read is named, and the command fails; of a person nothing is shown as all of it", async () => {
-  const outbox = openOutbox(folder);
+  const outbox = openOutbox(folder());
   await put("waiting");
   const [held] = await outbox.list("waiting");
   const list = (state: EntryState) =>
@@ -112,7 +87,7 @@ test("what cannot be read is named, and the command fails; of a person nothing i
   const command = (...args: string[]) => runCommand(args, { ...outbox, list }, siteForTests);
 
   expect(await command()).toEqual({
-    text: `0 enquiries waiting in ${folder}\nCannot be read: ${held!.place}`,
+    text: `0 enquiries waiting in ${folder()}\nCannot be read: ${held!.place}`,
     code: 1,
   });
   for (const name of ["export", "forget"]) {
@@ -140,12 +115,12 @@ test("what cannot be sent still waits, and the command fails", async () => {
 
 test("a broken file is not counted as sent: it is put aside, and the command fails", async () => {
   await put("waiting");
-  writeFileSync(join(folder, "waiting", "a.json"), "{");
+  writeFileSync(join(folder(), "waiting", "a.json"), "{");
   const first = await run("send");
 
   expect(first.text.split("\n")).toEqual([
     "1 enquiry sent, 0 failed, 1 unreadable, 0 still waiting",
-    `Not an enquiry: ${folder}/unreadable/a.json`,
+    `Not an enquiry: ${folder()}/unreadable/a.json`,
   ]);
   expect(first.code).toBe(1);
   expect((await run("send")).code).toBe(0);
@@ -170,8 +145,8 @@ test("what a server takes, and what comes in, while the command sends is neither
   inbox.fail({ delayMs: 2_000, count: 1 });
   const running = run("send");
   await until(() => inbox.calls() > 0);
-  const [second] = await listHeld(folder, "waiting");
-  expect(await openOutbox(folder).claim(second!)).toBeInstanceOf(Object);
+  const [second] = await listHeld(folder(), "waiting");
+  expect(await openOutbox(folder()).claim(second!)).toBeInstanceOf(Object);
   await put("waiting", "Third.");
 
   expect(await running).toEqual({
@@ -196,7 +171,7 @@ test("what is not found by its reference has arrived, and no reference is a mist
   await put("waiting");
 
   expect(await run("find", "0000-0000")).toEqual({
-    text: `No enquiry 0000-0000 is in ${folder}: look for it in the inbox, by that word`,
+    text: `No enquiry 0000-0000 is in ${folder()}: look for it in the inbox, by that word`,
     code: 1,
   });
   expect(await run("find")).toEqual({ text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 });
@@ -225,10 +200,10 @@ const STATES = ["sending", "waiting", "confirming", "refused", "honeypot"] as co
 async function putEverywhere() {
   for (const state of STATES) await put(state);
   const other = await put("waiting", "Of somebody else.", "other@example.com");
-  mkdirSync(join(folder, "unreadable"));
-  writeFileSync(join(folder, "unreadable", "a.json"), '{"message":"Write to\\nNoor@example.com.');
-  writeFileSync(join(folder, "unreadable", "b.json"), '{"message":"Write to\\nelinoor@example.com.');
-  writeFileSync(join(folder, "unreadable", "c.json"), "of nobody");
+  mkdirSync(join(folder(), "unreadable"));
+  writeFileSync(join(folder(), "unreadable", "a.json"), '{"message":"Write to\\nNoor@example.com.');
+  writeFileSync(join(folder(), "unreadable", "b.json"), '{"message":"Write to\\nelinoor@example.com.');
+  writeFileSync(join(folder(), "unreadable", "c.json"), "of nobody");
   return other;
 }
 
@@ -249,11 +224,11 @@ test("everything that is kept of a person is removed, which is confirmed, and no
   const { text, code } = await run("forget", "noor@example.com");
 
   expect(code).toBe(0);
-  expect(text).toContain(`6 found of noor@example.com in ${folder}, 0 left`);
+  expect(text).toContain(`6 found of noor@example.com in ${folder()}, 0 left`);
   expect(text.match(/ {2}removed$/gm)).toHaveLength(6);
   expect(text).toContain("run this again in a minute");
   for (const state of [...STATES, "unreadable"] as const) {
-    const left = await listHeld(folder, state);
+    const left = await listHeld(folder(), state);
     expect(left.map(({ entry, name }) => entry?.id ?? name)).toEqual(
       state === "waiting" ? [other.id] : state === "unreadable" ? ["b.json", "c.json"] : [],
     );
@@ -263,7 +238,7 @@ test("everything that is kept of a person is removed, which is confirmed, and no
 
 test("what cannot be read is denied by no command", async () => {
   const [{ id: late }, { id: spam }] = [await put("waiting"), await put("honeypot")];
-  const [[waiting], [filled]] = [await listHeld(folder, "waiting"), await listHeld(folder, "honeypot")];
+  const [[waiting], [filled]] = [await listHeld(folder(), "waiting"), await listHeld(folder(), "honeypot")];
   const forbid = forbidToRead(".json");
   const unread = [`Cannot be read: ${waiting!.place}`, `Cannot be read: ${filled!.place}`];
   const lines = async (...args: string[]) => {
@@ -272,7 +247,7 @@ test("what cannot be read is denied by no command", async () => {
     return text.split("\n");
   };
 
-  expect(await lines()).toEqual([`0 enquiries waiting in ${folder}`, ...unread]);
+  expect(await lines()).toEqual([`0 enquiries waiting in ${folder()}`, ...unread]);
   expect(await lines("find", referenceOf(late))).toEqual([`  ${waiting!.place}  waiting`, ...unread]);
   expect(await lines("honeypot")).toEqual(["0 enquiries with a filled honeypot", ...unread]);
   expect((await lines("send")).slice(1)).toEqual(unread);
@@ -283,41 +258,41 @@ test("what cannot be read is denied by no command", async () => {
 test.each(["export", "forget"])(
   "%s does nothing while a message to other systems cannot be read",
   async (name) => {
-    const [box] = openOutbox(folder).messages;
+    const [box] = openOutbox(folder()).messages;
     const data = { email: "noor@example.com" };
     await box!.keep({ id: "msg_1", type: "enquiry.received", timestamp: "", data });
     const forbid = forbidToRead("msg_1.json");
-    const place = join(folder, "messages", "msg_1.json");
+    const place = join(folder(), "messages", "msg_1.json");
     await put("waiting");
 
     await expect(run(name, "noor@example.com")).rejects.toThrow(`Cannot be read: ${place}`);
     forbid.mockRestore();
     writeFileSync(place, '{"data":{"email":"noor@example.com"');
     await expect(run(name, "noor@example.com")).rejects.toThrow(`Cannot be read: ${place}`);
-    expect(readdirSync(join(folder, "messages"))).toEqual(["msg_1.json"]);
+    expect(readdirSync(join(folder(), "messages"))).toEqual(["msg_1.json"]);
     expect(await held("waiting")).toBe(1);
   },
 );
 
 test("what an earlier version put aside is exported and removed with the rest", async () => {
   const { id } = await put("honeypot");
-  renameSync(join(folder, "honeypot"), join(folder, "trapped"));
+  renameSync(join(folder(), "honeypot"), join(folder(), "trapped"));
   expect((await run("export", "noor@example.com")).text).toContain(id);
-  renameSync(join(folder, "honeypot"), join(folder, "trapped"));
+  renameSync(join(folder(), "honeypot"), join(folder(), "trapped"));
 
   expect((await run("forget", "noor@example.com")).text).toContain("1 found of noor@example.com");
-  expect([readdirSync(join(folder, "trapped")), await held("honeypot")]).toEqual([[], 0]);
+  expect([readdirSync(join(folder(), "trapped")), await held("honeypot")]).toEqual([[], 0]);
 });
 
 test("what is being written is exported, and left; what a dead process was writing is removed", async () => {
-  const draft = join(folder, "drafts", "a");
-  mkdirSync(join(folder, "drafts"));
+  const draft = join(folder(), "drafts", "a");
+  mkdirSync(join(folder(), "drafts"));
   writeFileSync(draft, '{"email":"noor@example.com');
 
   expect((await run("export", "noor@example.com")).text).toContain('"state": "drafts"');
   const { text, code } = await run("forget", "noor@example.com");
   expect(code).toBe(1);
-  expect(text).toContain(`1 found of noor@example.com in ${folder}, 1 left`);
+  expect(text).toContain(`1 found of noor@example.com in ${folder()}, 1 left`);
   expect(text).toContain("run this again in a minute");
   expect(existsSync(draft)).toBe(true);
 
@@ -333,7 +308,7 @@ test.each([
 ])(
   "where the store may still have what was removed, %s says that, not that there is nothing else",
   async (name, code) => {
-    const outbox = { ...openOutbox(folder), tidy: () => Promise.resolve("The store may still hold it.") };
+    const outbox = { ...openOutbox(folder()), tidy: () => Promise.resolve("The store may still hold it.") };
     const result = await runCommand([name, "noor@example.com"], outbox, siteForTests);
 
     expect(result.code).toBe(code);
@@ -344,7 +319,7 @@ test.each([
 
 test("what was removed before the outbox went away is said, and that forget has to be run again", async () => {
   await put("waiting");
-  const outbox = openOutbox(folder);
+  const outbox = openOutbox(folder());
   let isAway = false;
   const failing: Outbox = {
     ...outbox,
@@ -359,7 +334,7 @@ test("what was removed before the outbox went away is said, and that forget has 
 
 test("what goes while it is being removed is said to be gone, and what comes back is left", async () => {
   await put("waiting");
-  const outbox = openOutbox(folder);
+  const outbox = openOutbox(folder());
   const stubborn = { ...outbox, remove: () => Promise.resolve(false) };
 
   const { text, code } = await runCommand(["forget", "noor@example.com"], stubborn, siteForTests);
@@ -375,10 +350,10 @@ test.each([
   ["ann@example.com", true],
   ["ann@example.co", false],
 ])("of what is no entry, %s is found: %s", async (address, isFound) => {
-  mkdirSync(join(folder, "unreadable"));
+  mkdirSync(join(folder(), "unreadable"));
   const text =
     '{"email":"O\'Brien@example.com","message":"As ann@example.com, joann@example.com and ann@example.com.au';
-  writeFileSync(join(folder, "unreadable", "a.json"), text);
+  writeFileSync(join(folder(), "unreadable", "a.json"), text);
   const { found } = JSON.parse((await run("export", address)).text) as { found: object[] };
 
   expect(found).toHaveLength(isFound ? 1 : 0);
@@ -404,10 +379,10 @@ test("what was taken for spam is listed with the beginning of its message", asyn
 
 test("what an earlier version put aside is listed, and can be released", async () => {
   const { id } = await put("honeypot");
-  renameSync(join(folder, "honeypot"), join(folder, "trapped"));
+  renameSync(join(folder(), "honeypot"), join(folder(), "trapped"));
 
   expect((await run("honeypot")).text).toContain(id);
-  renameSync(join(folder, "honeypot"), join(folder, "trapped"));
+  renameSync(join(folder(), "honeypot"), join(folder(), "trapped"));
   expect(await run("release", id)).toEqual({ text: sent(1), code: 0 });
 });
 
@@ -461,7 +436,7 @@ test("an id that several begin with releases none of them, and names them", asyn
 
 test("of two enquiries with one id, each can be released by what the refusal calls it", async () => {
   const entry = await put("honeypot", "First.");
-  await putEntry(folder, "honeypot", { ...entry, enquiry: { ...entry.enquiry, message: "Second." } });
+  await putEntry(folder(), "honeypot", { ...entry, enquiry: { ...entry.enquiry, message: "Second." } });
   const refused = await run("release", entry.id);
   const names = refused.text
     .split("\n")
@@ -471,12 +446,12 @@ test("of two enquiries with one id, each can be released by what the refusal cal
   expect(refused.code).toBe(1);
   expect(names).toHaveLength(2);
   expect(await run("release", names[1]!)).toEqual({ text: sent(1), code: 0 });
-  expect((await listHeld(folder, "honeypot")).map(({ name }) => name)).toEqual([`${names[0]}.json`]);
+  expect((await listHeld(folder(), "honeypot")).map(({ name }) => name)).toEqual([`${names[0]}.json`]);
 });
 
 test("what goes while it is being released is released by nobody", async () => {
   const { id } = await put("honeypot");
-  const outbox = { ...openOutbox(folder), claim: () => Promise.resolve("gone" as const) };
+  const outbox = { ...openOutbox(folder()), claim: () => Promise.resolve("gone" as const) };
 
   expect((await runCommand(["release", id], outbox, siteForTests)).text).toContain("0 enquiries sent");
 });
@@ -500,8 +475,8 @@ test("without an outbox, or without its folder, there is nothing to run a comman
     text: "There is no outbox: ENQUIRY_OUTBOX is set empty",
     code: 1,
   });
-  expect(await runCommand([], openOutbox(join(folder, "none")), siteForTests)).toEqual({
-    text: `There is no folder ${folder}/none`,
+  expect(await runCommand([], openOutbox(join(folder(), "none")), siteForTests)).toEqual({
+    text: `There is no folder ${folder()}/none`,
     code: 1,
   });
 });

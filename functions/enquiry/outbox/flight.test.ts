@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import type * as FileSystem from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { disk, diskError } from "../../../test/functions/failing-disk";
 import { listHeld, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { serveForTests } from "../../../test/functions/served-handler";
@@ -10,30 +9,24 @@ import { siteForTests } from "../../../test/functions/site-facts";
 import { until } from "../../../test/functions/until";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
+import { useFolder } from "../../../test/use-folder";
 import { sendOrQueue, setAside } from "../send-or-queue";
 import { allLanded, sendClaimed } from "./flight";
 import { openOutbox } from "./open-outbox";
 
-const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 const timing = { ...timingForTests, attempts: 3, visitorMs: 2_500 };
 
 const inbox = useMailInbox();
-let folder: string;
+const folder = useFolder("flight");
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "flight-"));
-  Object.assign(process.env, {
-    RESEND_API_KEY: "re_test",
-    RESEND_BASE_URL: inbox.url,
-    ENQUIRY_OUTBOX: folder,
-  });
+  process.env.ENQUIRY_OUTBOX = folder();
 });
 
 afterEach(async () => {
   await allLanded();
   jest.restoreAllMocks();
   delete process.env.ENQUIRY_OUTBOX;
-  rmSync(folder, { recursive: true });
 });
 
 const logged = useLog();
@@ -56,17 +49,17 @@ test("two who send the same enquiry at once are one attempt, and hear the same",
 test("the visitor who comes again while the worker is sending joins it", async () => {
   const entry = entryForTests();
   inbox.fail({ delayMs: 100 });
-  const worker = sendClaimed(await openOutbox(folder).take(entry), options());
+  const worker = sendClaimed(await openOutbox(folder()).take(entry), options());
   expect(await send(entry)).toMatchObject({ outcome: "sent" });
   await worker;
 
   expect(inbox.calls()).toBe(2);
-  expect(await listHeld(folder, "sending")).toEqual([]);
+  expect(await listHeld(folder(), "sending")).toEqual([]);
 });
 
 test("the worker that finds a visitor sending it joins too, and settles what it has claimed itself", async () => {
   const entry = entryForTests();
-  const claim = await openOutbox(folder).take(entry);
+  const claim = await openOutbox(folder()).take(entry);
   inbox.fail({ delayMs: 100 });
   const visitor = send(entry);
   expect(await sendClaimed(claim, options())).toMatchObject({ inbox: { ok: true } });
@@ -74,7 +67,7 @@ test("the worker that finds a visitor sending it joins too, and settles what it 
   await allLanded();
 
   expect(inbox.calls()).toBe(2);
-  expect(await listHeld(folder, "sending")).toEqual([]);
+  expect(await listHeld(folder(), "sending")).toEqual([]);
 });
 
 test("an exception reaches the visitor, and the enquiry is tried again", async () => {
@@ -87,23 +80,23 @@ test("an exception reaches the visitor, and the enquiry is tried again", async (
 
   await expect(send(entryForTests(), { ...siteForTests, editions: [edition] })).rejects.toThrow("broken");
   await allLanded();
-  expect(await listHeld(folder, "waiting")).toHaveLength(1);
+  expect(await listHeld(folder(), "waiting")).toHaveLength(1);
 });
 
 test("another system is told of an enquiry after the next attempt, if that could not be kept at first", async () => {
   const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
   jest.replaceProperty(process, "env", { ...process.env, ...webhook });
-  writeFileSync(join(folder, "messages"), "a file where a folder should be");
+  writeFileSync(join(folder(), "messages"), "a file where a folder should be");
   inbox.fail({ status: 403 });
   const entry = entryForTests();
   await send(entry);
   await allLanded();
-  rmSync(join(folder, "messages"));
+  rmSync(join(folder(), "messages"));
   await send(entry);
   await allLanded();
 
-  expect(readdirSync(join(folder, "messages"))).toHaveLength(1);
-  expect((await listHeld(folder, "waiting"))[0]!.entry!.progress).toMatchObject({ told: true });
+  expect(readdirSync(join(folder(), "messages"))).toHaveLength(1);
+  expect((await listHeld(folder(), "waiting"))[0]!.entry!.progress).toMatchObject({ told: true });
 });
 
 test.each([200, 403])(
@@ -112,13 +105,13 @@ test.each([200, 403])(
     const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
     jest.replaceProperty(process, "env", { ...process.env, ...webhook });
     if (status !== 200) inbox.fail({ status });
-    const outbox = openOutbox(folder);
+    const outbox = openOutbox(folder());
     const claim = await outbox.take(entryForTests({ receivedAt: new Date(0).toISOString() }));
     const [held] = await outbox.list("sending");
     await outbox.remove(held!);
     await sendClaimed(claim, options());
 
-    expect(readdirSync(folder)).not.toContain("messages");
+    expect(readdirSync(folder())).not.toContain("messages");
     expect(logged().map(({ event }) => event)).toEqual(["outbox"]);
   },
 );
@@ -156,7 +149,7 @@ test("a confirmation for which no time is left waits in the outbox, and the log 
   await allLanded();
 
   expect(logged()).toMatchObject([{ event: "outbox", level: "info", confirmation: "later" }]);
-  expect(await listHeld(folder, "confirming")).toHaveLength(1);
+  expect(await listHeld(folder(), "confirming")).toHaveLength(1);
 });
 
 /** From now on the disk takes writes and never returns, until it is released. */
@@ -189,8 +182,8 @@ test("a disk that hangs keeps nobody from sending, and is not asked again while 
   // What was written late is settled as well: it has arrived.
   release();
   await until(() => setAside(entryForTests(), timing));
-  await until(async () => (await listHeld(folder, "sending")).length === 0);
-  expect(await listHeld(folder, "waiting")).toEqual([]);
+  await until(async () => (await listHeld(folder(), "sending")).length === 0);
+  expect(await listHeld(folder(), "waiting")).toEqual([]);
 });
 
 test.each([
@@ -207,8 +200,8 @@ test.each([
   process.env.RESEND_BASE_URL = provider.url;
 
   expect(await send(entryForTests(), siteForTests, 100)).toMatchObject({ ...heard, trace: { kept: true } });
-  await until(async () => (await listHeld(folder, "waiting")).length === 1);
-  expect(await listHeld(folder, "sending")).toEqual([]);
+  await until(async () => (await listHeld(folder(), "waiting")).length === 1);
+  expect(await listHeld(folder(), "sending")).toEqual([]);
   await provider.close();
 });
 
@@ -222,11 +215,11 @@ test("what the disk still has not when the provider has failed is not called sen
     trace: { kept: false },
   });
   release();
-  await until(async () => (await listHeld(folder, "waiting")).length === 1);
+  await until(async () => (await listHeld(folder(), "waiting")).length === 1);
 });
 
 test.each(["ENOSPC", "EIO", "EROFS"])("a disk that fails with %s keeps nobody from sending", async (code) => {
-  jest.spyOn(disk, "open").mockRejectedValue(Object.assign(new Error(), { code }));
+  jest.spyOn(disk, "open").mockRejectedValue(diskError(code));
 
   expect(await send()).toMatchObject({ outcome: "sent", trace: { kept: false } });
   inbox.fail({ status: 500 });
@@ -240,25 +233,25 @@ test.each(["ENOSPC", "EIO", "EROFS"])("a disk that fails with %s keeps nobody fr
 test("a disk that fails when the enquiry has arrived sends nothing twice", async () => {
   const entry = entryForTests();
   const { unlink } = disk;
-  jest.spyOn(disk, "unlink").mockRejectedValueOnce(Object.assign(new Error(), { code: "EIO" }));
+  jest.spyOn(disk, "unlink").mockRejectedValueOnce(diskError("EIO"));
   await send(entry);
   await allLanded();
-  expect(await listHeld(folder, "sending")).toHaveLength(1);
+  expect(await listHeld(folder(), "sending")).toHaveLength(1);
 
   jest.spyOn(disk, "unlink").mockImplementation(unlink);
-  await sendClaimed(await openOutbox(folder).take(entry), options());
+  await sendClaimed(await openOutbox(folder()).take(entry), options());
   expect(inbox.mails()).toHaveLength(2);
 });
 
 test("a disk that is full when the inbox mail has gone out leaves nothing to be sent again", async () => {
   process.env.RESEND_WEBHOOK_SECRET = "whsec_Yg==";
   // As a server does when it starts: every box is there.
-  await openOutbox(folder).check();
-  const claim = await openOutbox(folder).take(entryForTests());
-  jest.spyOn(disk, "open").mockRejectedValue(Object.assign(new Error(), { code: "ENOSPC" }));
+  await openOutbox(folder()).check();
+  const claim = await openOutbox(folder()).take(entryForTests());
+  jest.spyOn(disk, "open").mockRejectedValue(diskError("ENOSPC"));
   await sendClaimed(claim, options());
   delete process.env.RESEND_WEBHOOK_SECRET;
 
-  expect(await listHeld(folder, "sending")).toEqual([]);
-  expect(await listHeld(folder, "accepted")).toHaveLength(1);
+  expect(await listHeld(folder(), "sending")).toEqual([]);
+  expect(await listHeld(folder(), "accepted")).toHaveLength(1);
 });

@@ -39,7 +39,6 @@ conformsToOutbox(async () => {
   inRedis = redisOutbox(redis.url, LEASE_MS);
   inFolder = folderOutbox(folder, LEASE_MS);
   outbox = open();
-  Object.assign(process.env, { RESEND_API_KEY: "re_test", RESEND_BASE_URL: inbox.url });
   await back();
   await callRedis(redis.url, "FLUSHALL");
   const remove = async () => {

@@ -1,0 +1,17 @@
+import type * as FileSystem from "node:fs/promises";
+
+/** The module that the code under test calls, so that a test can have its functions fail. */
+export const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
+
+/** What a disk fails with, such as ENOSPC. */
+export const diskError = (code: string) => Object.assign(new Error("broken"), { code });
+
+/** From now on reading the files of these paths fails. */
+export function failToRead(isBroken: (path: string) => boolean, code: string): jest.SpyInstance {
+  const { readFile } = disk;
+  return jest
+    .spyOn(disk, "readFile")
+    .mockImplementation((path, options) =>
+      isBroken(path as string) ? Promise.reject(diskError(code)) : readFile(path, options),
+    );
+}
