@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { redisForTests } from "../../test/functions/fake-redis";
+import { useLog } from "../../test/functions/log";
 import { until } from "../../test/functions/until";
 import { closeCounters, count } from "../limits/counters";
 import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
@@ -19,6 +20,8 @@ beforeEach(async () => {
 });
 
 afterEach(closeCounters);
+
+const logged = useLog();
 
 test("five calls a second are made, and the others wait for their turn", async () => {
   const startedAt = performance.now();
@@ -56,18 +59,16 @@ test("who cannot wait until there is a turn is told in time, and takes none", as
 });
 
 test("with Redis the calls of other servers count, too", async () => {
-  const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   const redis = await redisForTests();
   const shared = { ...account, redisUrl: redis.url };
   await count("warm-up", { name: "calls", points: 5, windowS: 1 }, redis.url);
-  await until(() => write.mock.calls.length > 0);
+  await until(() => logged().length > 0);
   expect(await takeTurn("inbox", later(), shared)).toBe(true);
   redis.counts.set("calls:provider", 5);
 
   expect(await takeTurn("inbox", performance.now() + 100, shared)).toBe(false);
   await closeCounters();
   await redis.away();
-  write.mockRestore();
 });
 
 test("a deadline that has passed still allows a turn that is free", async () => {

@@ -1,35 +1,31 @@
 /** @jest-environment node */
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import type * as FileSystem from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { disk, diskError, failToRead } from "../../../test/functions/failing-disk";
 import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
+import { useFolder } from "../../../test/use-folder";
 import { folderOutbox } from "./folder-outbox";
 import { HONEYPOT_KEPT } from "./outbox";
 import type { Held, Outbox } from "./outbox";
 
 const LEASE_MS = 60_000;
-const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
-
+const root = useFolder("outbox");
 let folder: string;
 let outbox: Outbox;
 
 const make = () => {
-  folder = join(mkdtempSync(join(tmpdir(), "outbox-")), "data", "enquiries");
+  folder = join(root(), "data", "enquiries");
   outbox = folderOutbox(folder, LEASE_MS);
-  const remove = () => rmSync(dirname(dirname(folder)), { recursive: true });
-  return { open: () => folderOutbox(folder, LEASE_MS), leaseMs: LEASE_MS, remove };
+  return { open: () => folderOutbox(folder, LEASE_MS), leaseMs: LEASE_MS, remove: () => undefined };
 };
 
 conformsToOutbox(make);
@@ -133,10 +129,11 @@ test("a box that fails is logged by its name, and keeps no other from being tidi
 
 test("boxes that are not ours are found before anything gets stuck in them", async () => {
   box("waiting");
-  const access = jest.spyOn(disk, "access").mockImplementation((path) => {
-    const error = Object.assign(new Error("denied"), { code: "EACCES" });
-    return String(path).endsWith("waiting") ? Promise.reject(error) : Promise.resolve();
-  });
+  const access = jest
+    .spyOn(disk, "access")
+    .mockImplementation((path) =>
+      String(path).endsWith("waiting") ? Promise.reject(diskError("EACCES")) : Promise.resolve(),
+    );
   await outbox.check();
 
   expect(access).toHaveBeenCalledTimes(8);
@@ -147,10 +144,11 @@ test("an enquiry is kept although nothing can be taken out of the box that it wa
   const entry = entryForTests();
   await waiting(entry);
   const rename = disk.rename;
-  jest.spyOn(disk, "rename").mockImplementation((from, to) => {
-    const error = Object.assign(new Error("denied"), { code: "EACCES" });
-    return String(from).includes("waiting") ? Promise.reject(error) : rename(from, to);
-  });
+  jest
+    .spyOn(disk, "rename")
+    .mockImplementation((from, to) =>
+      String(from).includes("waiting") ? Promise.reject(diskError("EACCES")) : rename(from, to),
+    );
   await outbox.take(entry);
 
   expect(await outbox.list("sending")).toHaveLength(1);
@@ -159,14 +157,7 @@ test("an enquiry is kept although nothing can be taken out of the box that it wa
 test("a file that cannot be read now stays where it is until it can be, and the others are listed", async () => {
   const { place, name } = await waiting();
   const other = await waiting();
-  const readFile = disk.readFile;
-  const reading = jest
-    .spyOn(disk, "readFile")
-    .mockImplementation((path, options) =>
-      path === place || (path as string).includes("sending")
-        ? Promise.reject(Object.assign(new Error("broken"), { code: "EIO" }))
-        : readFile(path, options),
-    );
+  const reading = failToRead((path) => path === place || path.includes("sending"), "EIO");
   const held = await outbox.list("waiting");
   const unread = held.find((one) => one.place === place)!;
 
