@@ -1,5 +1,4 @@
 import type { EntryState, Outbox } from "../../functions/enquiry/outbox/outbox";
-import type { Entry } from "../../functions/enquiry/outbox/entry";
 import { startOutboxWorker } from "../../functions/enquiry/outbox/worker";
 import type { Timing } from "../../functions/enquiry/timing";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
@@ -26,7 +25,7 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
       return worker;
     };
 
-    const waiting = async (entry = recent()) => (await open().take(entry)).settle("waiting");
+    const waiting = async (entry = entryForTests()) => (await open().take(entry)).settle("waiting");
     const held = async (state: EntryState) => (await open().list(state)).length;
 
     const untilDelivered = deliveryTo(inbox, open);
@@ -64,7 +63,7 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
     });
 
     test("sends an enquiry once that had arrived when its process died", async () => {
-      const sent = recent();
+      const sent = entryForTests();
       await waiting(sent);
       start();
       await untilDelivered(1);
@@ -99,6 +98,3 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
     });
   });
 }
-
-/** One that nobody has to be told of yet. */
-const recent = (): Entry => entryForTests({ receivedAt: new Date(Date.now() - 60_000).toISOString() });
