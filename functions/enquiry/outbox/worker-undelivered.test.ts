@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { utimesSync } from "node:fs";
+import { useWorker } from "../../../test/functions/worker";
+import { disk, diskError } from "../../../test/functions/failing-disk";
+import { siteForTests } from "../../../test/functions/site-facts";
+import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
+import { entryForTests } from "../../../test/functions/outbox-conformance";
+import { until } from "../../../test/functions/until";
+import { TIMING } from "../timing";
+import { flushOutbox } from "./flush";
+import { openOutbox } from "./open-outbox";
+import type { Held } from "./outbox";
+
+const { inbox, folder, logged, start, flush, untilDelivered, held } = useWorker();
+
+const refuse = () => inbox.fail({ status: 422 });
+
+test("what the provider refuses for what it is, is set aside after three tries and reported", async () => {
+  const refused = entryForTests();
+  await putEntry(folder(), "waiting", refused);
+  refuse();
+  start();
+  await until(async () => (await held("refused")) === 1);
+
+  expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([
+    { level: "error", id: refused.id, reason: "refused" },
+  ]);
+  expect(logged().filter(({ event }) => event === "outbox")).toMatchObject(
+    Array(3).fill({ level: "error", outcome: "failed" }),
+  );
+  // With the visitor's address to reply to, then three times without.
+  expect(inbox.calls()).toBe(4);
+});
+
+test("between two tries of it there is a pause, in which it holds up nobody", async () => {
+  await putEntry(folder(), "waiting", entryForTests());
+  refuse();
+  start({ refusedPauseMs: 60_000 });
+  await until(async () => (await listHeld(folder(), "waiting"))[0]?.entry?.progress?.refusals === 1);
+  await fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
+  const calls = inbox.calls();
+  await putEntry(folder(), "waiting", entryForTests());
+  await until(() => inbox.mails().length === 2);
+  await until(async () => (await held("sending")) === 0);
+
+  expect(inbox.calls()).toBe(calls + 2);
+  expect(await held("waiting")).toBe(1);
+});
+
+test("what was refused rests no longer because the clock was set back", async () => {
+  await putEntry(folder(), "waiting", { ...entryForTests(), progress: { refusals: 1 } });
+  const [held] = await listHeld(folder(), "waiting");
+  const later = new Date(Date.now() + 2 * 24 * 60 * 60_000);
+  utimesSync(held!.place, later, later);
+  await flushOutbox({ outbox: openOutbox(folder()), site: siteForTests, timing: TIMING });
+
+  expect(inbox.mails()).toHaveLength(2);
+});
+
+test("what has not been accepted after ten minutes is reported once, also while nobody tries it", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  const late = [
+    { ...entryForTests(), receivedAt },
+    { ...entryForTests(), receivedAt },
+  ];
+  for (const one of late) await putEntry(folder(), "waiting", one);
+  await putEntry(folder(), "waiting", entryForTests());
+  inbox.fail({ status: 500 });
+  start();
+  await until(() => inbox.calls() > 3);
+  await fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
+  await untilDelivered(3);
+
+  const reported = logged().filter(({ event }) => event === "undelivered");
+  expect(reported.map(({ id }) => id).sort()).toEqual(late.map(({ id }) => id).sort());
+  expect(reported[0]).toMatchObject({ level: "error", reason: "late", service: "media" });
+});
+
+test("what is reported without being tried keeps its turn", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder(), "waiting", entryForTests());
+  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  const [, second] = await listHeld(folder(), "waiting");
+  inbox.fail({ status: 500 });
+  await flush(openOutbox(folder()));
+  const [next] = await listHeld(folder(), "waiting");
+
+  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(1);
+  expect(next!.name).toBe(second!.name);
+});
+
+test("a server that is told to stop reports nothing more", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  const signal = AbortSignal.abort();
+  await flushOutbox({ outbox: openOutbox(folder()), site: siteForTests, timing: timingForTests, signal });
+
+  expect(logged()).toEqual([]);
+  expect(await held("waiting")).toBe(1);
+});
+
+test("on a full disk, what has not been accepted is reported once as well, and still waits", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  inbox.fail({ status: 500 });
+  const write = jest.spyOn(disk, "writeFile").mockRejectedValue(diskError("ENOSPC"));
+  for (const _round of [1, 2, 3]) await flush();
+  write.mockRestore();
+
+  expect(inbox.calls()).toBe(3);
+  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(2);
+  expect([await held("sending"), await held("waiting")]).toEqual([0, 2]);
+});
+
+test("what another process takes before it is reported is reported there", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  await putEntry(folder(), "waiting", entryForTests());
+  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  const folderOutbox = openOutbox(folder());
+  const [first] = await folderOutbox.list("waiting");
+  const claim = (held: Held) =>
+    held.name === first!.name ? folderOutbox.claim(held) : Promise.resolve("gone" as const);
+  inbox.fail({ status: 500 });
+  const outbox = { ...folderOutbox, claim };
+  const round = await flush(outbox);
+
+  expect(round).toMatchObject({ arrived: 0, failed: 1, away: true });
+  expect(logged().filter(({ event }) => event === "undelivered")).toEqual([]);
+});
+
+test("what has just turned late is reported by the attempt that fails, and keeps that", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs + 300).toISOString();
+  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  inbox.fail({ delayMs: 1_000, count: 1 });
+  start({ attemptMs: 800, pauseMs: 10_000, longestPauseMs: 10_000 });
+  await until(
+    async () => (await listHeld(folder(), "waiting"))[0]?.entry?.progress?.reportedAt !== undefined,
+  );
+
+  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(1);
+});
