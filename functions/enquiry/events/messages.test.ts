@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { timingForTests } from "../../../test/functions/outbox";
@@ -9,6 +8,7 @@ import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
+import { useFolder } from "../../../test/use-folder";
 import { until } from "../../../test/functions/until";
 import { flushMessages } from "../../webhook/flush-messages";
 import { runCommand } from "../operator/commands";
@@ -27,17 +27,16 @@ const SECRET = `whsec_${Buffer.from("a secret of both").toString("base64")}`;
 const VARIABLES = ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_OUTBOX"];
 const DAY_MS = 24 * 60 * 60_000;
 
+const folder = useFolder("messages");
 const lines = useLog();
 
 describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   const inbox = useMailInbox({ messageSecret: SECRET });
   const redis = useRedis();
-  let folder: string;
   let outbox: Outbox;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "messages-"));
-    outbox = openOutbox(store === "Redis" ? redis.url : folder);
+    outbox = openOutbox(store === "Redis" ? redis.url : folder());
     if (store === "Redis") await callRedis(redis.url, "FLUSHALL");
     Object.assign(process.env, {
       ENQUIRY_OUTBOX: outbox.address,
@@ -49,7 +48,6 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   afterEach(async () => {
     await allLanded();
     for (const name of VARIABLES) delete process.env[name];
-    rmSync(folder, { recursive: true });
   });
 
   const logged = () => lines().filter(({ event }) => event === "message");
@@ -196,7 +194,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     if (store === "Redis") {
       await callRedis(redis.url, "HSET", "{enquiries}:messages", "a", "{");
       await callRedis(redis.url, "ZADD", "{enquiries}:messages:since", 1, "a");
-    } else writeFileSync(join(folder, "messages", "a.json"), "{");
+    } else writeFileSync(join(folder(), "messages", "a.json"), "{");
     await flush(-1);
 
     expect(await kept()).toEqual([]);
@@ -246,9 +244,8 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
 
 test("while Redis is away, messages are kept beside it", async () => {
   const redis = await startRedis();
-  const folder = mkdtempSync(join(tmpdir(), "messages-"));
   const here = process.cwd();
-  process.chdir(folder);
+  process.chdir(folder());
   Object.assign(process.env, {
     ENQUIRY_OUTBOX: redis.url,
     ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:1/",
@@ -266,5 +263,4 @@ test("while Redis is away, messages are kept beside it", async () => {
   await redis.start();
   await closeRedis();
   await redis.close();
-  rmSync(folder, { recursive: true });
 });
