@@ -3,11 +3,11 @@ import { keepPlace, useKeptPlace } from "./kept-place";
 
 const scrolled: Element[] = [];
 
-/** Three parts of a screen each, of which the first `above` are scrolled past. */
+/** Three parts of a screen each and a footer, of which the first `above` are scrolled past. */
 function page(above: number): Element[] {
   document.body.innerHTML =
-    '<main id="main"><section></section><section></section><section></section></main>';
-  const parts = [...document.querySelectorAll("section")];
+    '<main id="main"><section></section><section></section><section></section></main><footer></footer>';
+  const parts = [...document.querySelectorAll("section, footer")];
   parts.forEach((part, index) => {
     const top = (index - above) * window.innerHeight;
     part.getBoundingClientRect = () => ({ top }) as DOMRect;

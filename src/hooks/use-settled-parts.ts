@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { pageParts } from "./page-parts";
+import { partsAndFooter } from "./page-parts";
 
 /** The heights of the parts of each page that this visit has seen, in pixels, by path, and the window's outer width and zoom. */
 const known = new Map<string, number[]>();
@@ -27,7 +27,7 @@ function heightOf(part: HTMLElement): number {
  */
 export function useSettledParts(path: string): void {
   useLayoutEffect(() => {
-    const parts = pageParts();
+    const parts = partsAndFooter();
     const heights = window.location.hash ? parts.map(heightOf) : (known.get(keyOf(path)) ?? []);
     parts.forEach((part, position) => {
       const height = heights[position];
@@ -38,7 +38,7 @@ export function useSettledParts(path: string): void {
   useEffect(() => {
     // Browsers that have none lay everything out at once.
     if (!("requestIdleCallback" in window)) return;
-    const parts = pageParts();
+    const parts = partsAndFooter();
     const heights: number[] = [];
     known.set(keyOf(path), heights);
     const layOutNext = () => {
