@@ -17,7 +17,7 @@ type Entry = { body: Buffer; headers: string[]; notModifiedHeaders: string[] };
 export class FileCache {
   private readonly entries = new Map<Variant, Entry>();
 
-  /** @param free the size of all cached files together */
+  /** @param free room for cached files, in bytes */
   constructor(
     private readonly site: Site,
     private free = MAX_TOTAL_BYTES,

@@ -10,9 +10,9 @@ const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
 
 /**
  * Names the outbox for the functions and makes sure that its folder can be written: a server that could not keep
- * enquiries must not start. Warns of a folder within the build, with which it would go.
+ * enquiries must not start. Warns of a folder within the build, which goes when the build does.
  * @param build the folder of the build
- * @returns the folder, as a whole path; undefined where there is no outbox
+ * @returns the folder's absolute path; undefined where there is no outbox
  * @throws ConfigError
  */
 export async function prepareOutbox(env: NodeJS.ProcessEnv, build: string): Promise<string | undefined> {
@@ -39,7 +39,7 @@ export async function prepareOutbox(env: NodeJS.ProcessEnv, build: string): Prom
     );
   }
   if (join(folder, "/").startsWith(join(build, "/"))) {
-    const message = `${folder} goes with this build: start the server in a folder that stays, or set ENQUIRY_OUTBOX`;
+    const message = `${folder} goes with this build: start the server in a folder that stays`;
     log("outbox-in-build", { message }, "warn");
   }
   return folder;

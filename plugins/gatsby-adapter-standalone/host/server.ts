@@ -16,7 +16,7 @@ const ROOT = __dirname;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const outbox = await prepareOutbox(process.env, ROOT);
+  const folder = await prepareOutbox(process.env, ROOT);
   const manifest = JSON.parse(readFileSync(join(ROOT, "routes.json"), "utf8")) as Manifest;
   const functions = loadFunctions(ROOT, manifest.functions);
   const { server, shutdown } = createHost({ root: ROOT, manifest, functions, config });
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   log("listening", {
     url: `http://${config.host}:${port}`,
     files: Object.keys(manifest.files).length,
-    outbox,
+    folder,
     startMs,
   });
   if (!process.env.RESEND_API_KEY?.trim()) {

@@ -64,7 +64,7 @@ test("the server has its outbox in data/enquiries where it was started, unless t
   const server = await runProcess(elsewhere, { ENQUIRY_OUTBOX: undefined }, cwd);
 
   expect(() => readFileSync(join(cwd, "data/enquiries"))).toThrow("EISDIR");
-  expect(server.log()[0]).toMatchObject({ outbox: join(cwd, "data/enquiries") });
+  expect(server.log()[0]).toMatchObject({ folder: join(cwd, "data/enquiries") });
   server.child.kill();
   await server.ended;
   rmSync(cwd, { recursive: true });
