@@ -9,8 +9,8 @@ import { Forecast } from "./specimen/forecast";
 import { ProcessMap } from "./specimen/map";
 import { Notes } from "./specimen/notes";
 import { MediaRecord } from "./specimen/record";
-import { Frame, Sheet } from "./specimen/paper";
-import { columns } from "./specimen/sheet";
+import { Frame, Sheet } from "./specimen/sheet";
+import { columns } from "./specimen/measures";
 
 type SpecimenProps = { specimen: Queries.SpecimenFragment; words: Queries.SpecimenWordsFragment };
 

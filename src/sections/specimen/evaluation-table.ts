@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { color, media } from "../../theme/tokens";
 import { type } from "../../theme/type";
-import { columns, tableStyle, wide } from "./sheet";
+import { columns, tableStyle, wide } from "./measures";
 
 /** A group on each row; on a narrow sheet its cells stand one under the other. */
 export const Table = styled.table`

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { color, forward } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { marks } from "./forecast-marks";
-import { middle, tableStyle, wide } from "./sheet";
+import { middle, tableStyle, wide } from "./measures";
 
 /** A period on each row: its name, the scale with the marks, the range in figures and what came. */
 export const Table = styled.table`

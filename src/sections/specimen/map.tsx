@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
 import { textLine, type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { middle, wide } from "./sheet";
+import { middle, wide } from "./measures";
 
 type ProcessMapProps = { map: Queries.ProcessMapFragment; words: Queries.SpecimenWordsFragment };
 

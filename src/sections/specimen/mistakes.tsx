@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { color } from "../../theme/tokens";
 import { serif, type } from "../../theme/type";
 import { Arrow } from "../../ui/arrow";
-import { columns, wide } from "./sheet";
+import { columns, wide } from "./measures";
 
 type MistakesProps = {
   heading: string;

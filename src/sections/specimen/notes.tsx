@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
 import { type } from "../../theme/type";
-import { wide } from "./sheet";
+import { wide } from "./measures";
 
 /** Notes with a term each: a release note, a log, a call sheet. */
 export const Notes = ({ notes: { title, aside, items, limits } }: { notes: Queries.NotesFragment }) => (

@@ -4,7 +4,7 @@ import { color, ink } from "../../theme/tokens";
 import { textLine, type } from "../../theme/type";
 import { Picture } from "../../ui/picture";
 import { Rights } from "./rights";
-import { wide } from "./sheet";
+import { wide } from "./measures";
 
 type MediaRecordProps = { record: Queries.MediaRecordFragment; words: Queries.SpecimenWordsFragment };
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { color, forward, media } from "../../theme/tokens";
-import { wide } from "./sheet";
+import { wide } from "./measures";
 
 /** The years of a row, today, and from when to when a right holds. */
 export const Scale = styled.td`

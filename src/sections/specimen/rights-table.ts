@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { color } from "../../theme/tokens";
 import { textLine, type } from "../../theme/type";
-import { tableStyle, wide } from "./sheet";
+import { tableStyle, wide } from "./measures";
 
 /** Years across, a work on each row; on a narrow sheet the cells of a row stand one under the other. */
 export const Table = styled.table`
