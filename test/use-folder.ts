@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * An empty folder for each test of a file. All are removed when the last test has ended, and with it what it started.
+ * An empty folder for each test of a file. All are removed after the last one, when what the tests started has stopped.
  * @param name how the folder's name begins
  * @returns its path, while a test runs
  */

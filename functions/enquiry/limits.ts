@@ -50,7 +50,7 @@ export async function mayConfirm(email: string): Promise<boolean> {
 function recipientKey(email: string): string {
   const [local, domain] = email.toLowerCase().split("@") as [string, string];
   const untagged = local.split("+", 1).join("");
-  // Gmail reads past dots, and has two names.
+  // Gmail ignores dots, and has two names.
   const mailbox = GMAIL.test(domain) ? untagged.replaceAll(".", "") : `${untagged}@${domain}`;
   return createHash("sha256").update(mailbox).digest("hex").slice(0, 16);
 }

@@ -59,7 +59,7 @@ const WITH_PORT = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/;
 
 /**
  * What one sender is known by: the address, or for IPv6 the first 64 bits, since a single connection owns all
- * addresses that share them. "unknown" for what is no address: whoever makes it up would have a count for each.
+ * addresses that share them. "unknown" for anything else, or each made-up value would be counted apart.
  */
 export function senderNetwork(named: string): string {
   const [, inBrackets, beforePort] = WITH_PORT.exec(named) ?? [];

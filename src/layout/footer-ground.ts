@@ -11,6 +11,7 @@ const room = {
   xl: "@container (min-width: 66.6rem)",
 };
 
+/** Ink. Its columns have the padding: the height that is kept of a footer is that of what it holds. */
 export const Ground = styled.footer`
   ${type.bodyS}
   container-type: inline-size;
@@ -59,7 +60,6 @@ export const Ground = styled.footer`
   address a[href] {
     white-space: normal;
   }
-  /* It has the padding, as the height that is kept of the footer is that of what it holds. */
   .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -6,7 +6,7 @@ import { type } from "../theme/type";
 import { FooterLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
 
-/** The last line of the footer: copyright and legal links, on wide screens on the columns above (footer.tsx). */
+/** The last line of the footer: copyright and legal links, on wide screens on the columns above (footer-ground.ts). */
 export function FooterLegal() {
   const { brand, buildYear, footer } = useSiteSettings();
   const year = useYear(buildYear);

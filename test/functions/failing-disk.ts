@@ -6,12 +6,17 @@ export const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 /** What a disk fails with, such as ENOSPC. */
 export const diskError = (code: string) => Object.assign(new Error("broken"), { code });
 
-/** From now on reading the files of these paths fails. */
+let broken: jest.SpyInstance | undefined;
+
+afterEach(() => broken?.mockRestore());
+
+/** Until it is restored, or the test ends, reading the files of these paths fails. */
 export function failToRead(isBroken: (path: string) => boolean, code: string): jest.SpyInstance {
   const { readFile } = disk;
-  return jest
+  broken = jest
     .spyOn(disk, "readFile")
     .mockImplementation((path, options) =>
       isBroken(path as string) ? Promise.reject(diskError(code)) : readFile(path, options),
     );
+  return broken;
 }

@@ -31,7 +31,7 @@ const LAYERS = {
   api: [],
 };
 
-/** What a plugin may import of the content plugin: the registry, and the reader of the schemas. */
+/** What a plugin may import of the content plugin: the registry, what its rows may hold, and the reader of the schemas. */
 const SHARED_CONTENT = ["collection.ts", "registry.ts", "schema/schema-files.ts"].map(
   (path) => `./gatsby-plugin-content/${path}`,
 );
@@ -96,7 +96,8 @@ function pluginZones(root) {
     target: `./plugins/${plugin}`,
     from: "./plugins",
     except: [`./${plugin}`, ...SHARED_CONTENT],
-    message: "Of another plugin, only the content plugin's registry and schema reader may be imported.",
+    message:
+      "Of another plugin, only the content plugin's registry, its kinds of rows and its schema reader may be imported.",
   }));
 }
 

@@ -21,7 +21,7 @@ export async function removeFile(path: string): Promise<boolean> {
   return (await unlessMissing(() => unlink(path))) !== undefined;
 }
 
-/** Moves a file to a folder, which is made if it is missing. @returns false if it was gone */
+/** Moves a file to another path, whose folder is made if it is missing. @returns false if it was gone */
 export async function moveFile(path: string, to: string): Promise<boolean> {
   return (await unlessMissing(() => inFolder(dirname(to), () => rename(path, to)))) !== undefined;
 }
