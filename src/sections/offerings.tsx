@@ -30,7 +30,8 @@ export function Offerings({ texts, services, offerings }: OfferingsProps) {
         <LinkedIntro>
           <h2>{heading}</h2>
           <p>
-            {intro} <TextLink to={link.to}>{link.label}</TextLink>
+            {`${intro} `}
+            <TextLink to={link.to}>{link.label}</TextLink>
           </p>
         </LinkedIntro>
         <Branches count={branches.length} rows={tallest + 1}>

@@ -32,7 +32,8 @@ export const Cascade = ({ steps, children }: CascadeProps) => (
           <Descent first={index === 0} />
           <h3>{title}</h3>
           <p>
-            {text} <span>{check}</span>
+            {`${text} `}
+            <span>{check}</span>
           </p>
           {link && <TextLink to={link.to}>{link.label}</TextLink>}
         </li>

@@ -50,7 +50,7 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
         <ButtonLink to={offering.path} aria-label={words.learnMore}>
           <span>
             {words.learnMore}
-            <VisuallyHidden>: {offering.title}</VisuallyHidden>
+            <VisuallyHidden>{`: ${offering.title}`}</VisuallyHidden>
           </span>
           <Arrow />
         </ButtonLink>
