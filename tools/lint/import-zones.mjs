@@ -32,9 +32,12 @@ const LAYERS = {
 };
 
 /** What a plugin may import of the content plugin: the registry, what its rows may hold, and the reader of the schemas. */
-const SHARED_CONTENT = ["collection.ts", "registry.ts", "schema/schema-files.ts"].map(
-  (path) => `./gatsby-plugin-content/${path}`,
-);
+const SHARED_CONTENT = [
+  "collection.ts",
+  "registry.ts",
+  "schema/schema-files.ts",
+  "schema/translated-schema.ts",
+].map((path) => `./gatsby-plugin-content/${path}`);
 
 const within = (paths) => paths.map((path) => `./${path}`);
 
@@ -97,7 +100,7 @@ function pluginZones(root) {
     from: "./plugins",
     except: [`./${plugin}`, ...SHARED_CONTENT],
     message:
-      "Of another plugin, only the content plugin's registry, its kinds of rows and its schema reader may be imported.",
+      "Of another plugin, only the content plugin's registry, its kinds of rows and what reads schemas may be imported.",
   }));
 }
 

@@ -70,10 +70,10 @@ test("every key of every schema stands in the reference, in the section of its f
 });
 
 test("editors of code check every content file against the schema that the check uses", () => {
-  const mapped = Object.entries(editorSchemas());
+  const mapped = Object.entries(editorSchemas(schemas));
   for (const path of Object.keys(frozenTexts)) {
     const found = mapped.filter(([, files]) =>
-      new RegExp(`^${files.replace("*", "[^/]+")}$`).test(`/content/${path}`),
+      new RegExp(`^${files.replaceAll("*", "[^/]+")}$`).test(`/content/${path}`),
     );
     expect([path, found.map(([schema]) => schema)]).toEqual([
       path,

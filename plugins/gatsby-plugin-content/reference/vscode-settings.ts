@@ -1,8 +1,27 @@
 import { collections } from "../registry";
+import { schemaNamed, type Schemas } from "../schema/schema-files";
+import { translatedSchema } from "../schema/translated-schema";
 
-/** The schema of each kind of content file, as the YAML extension of VS Code takes it (`yaml.schemas`). */
-export function editorSchemas(): Record<string, string> {
+const FOLDER = ".vscode/translations";
+
+/** What a translation of each kind of content file may hold, by the file that VS Code reads it from. */
+export function translationSchemas(schemas: Schemas): Record<string, string> {
   return Object.fromEntries(
-    collections.map(({ schema, files }) => [`./content/schema/${schema}.schema.json`, `/content/${files}`]),
+    collections.flatMap(({ schema: name }) => {
+      const schema = translatedSchema(schemas, schemaNamed(schemas, name));
+      return schema ? [[`${FOLDER}/${name}.schema.json`, `${JSON.stringify(schema)}\n`]] : [];
+    }),
+  );
+}
+
+/** The schema of each kind of content file and of its translations, as VS Code's YAML extension takes it (`yaml.schemas`). */
+export function editorSchemas(schemas: Schemas): Record<string, string> {
+  const translated = translationSchemas(schemas);
+  return Object.fromEntries(
+    collections.flatMap(({ schema, files }) => {
+      const translation = `${FOLDER}/${schema}.schema.json`;
+      const own = [`./content/schema/${schema}.schema.json`, `/content/${files}`] as const;
+      return translation in translated ? [own, [`./${translation}`, `/content/*/${files}`] as const] : [own];
+    }),
   );
 }

@@ -1,0 +1,32 @@
+import { isTranslated, resolved, type Schema, type Schemas } from "./schema-files";
+
+/** What a schema has to translate, and the keys that entries are found by; undefined where there is nothing. */
+export function translatedSchema(schemas: Schemas, schema: Schema, keyedBy?: string): Schema | undefined {
+  const whole = resolved(schemas, schema);
+  if (whole.type === "array") {
+    const items = whole.items && translatedSchema(schemas, whole.items, whole.keyedBy);
+    const title = whole.title ?? resolved(schemas, whole.items ?? {}).title;
+    const list = items && { ...whole, title, items };
+    return list && !isDemanded(list) ? { ...list, minItems: undefined } : list;
+  }
+  if (whole.type !== "object") return isTranslated(whole) ? whole : undefined;
+  const texts = Object.entries(whole.properties ?? {}).flatMap(([key, property]) => {
+    const text = key === keyedBy ? resolved(schemas, property) : translatedSchema(schemas, property);
+    return text ? [[key, text] as const] : [];
+  });
+  const properties = Object.fromEntries(texts);
+  const required = (whole.required ?? []).filter(
+    (key) => key !== keyedBy && properties[key] && isDemanded(properties[key]),
+  );
+  if (keyedBy !== undefined) required.unshift(keyedBy);
+  return texts.every(([key]) => key === keyedBy) ? undefined : { ...whole, properties, required };
+}
+
+/** Whether a translation has to say something there; the check lets it take the rest from its original. */
+function isDemanded(
+  { type, items = {}, minItems, keyedBy, required, inherited }: Schema,
+  by?: string,
+): boolean {
+  if (type === "array") return minItems !== undefined && isDemanded(items, keyedBy);
+  return type === "object" ? required?.some((key) => key !== by) === true : !inherited;
+}
