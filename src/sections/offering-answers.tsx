@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Check } from "lucide-react";
-import { color, media, space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { textLine, type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { TextLink } from "../ui/button";
 import { Run } from "../ui/channel";
+import { NoWrap } from "../ui/no-wrap";
 import { Part } from "../ui/part";
 import { TextColumns } from "../ui/text-columns";
+import { tick } from "../ui/tick";
 
 type OfferingAnswersProps = {
   texts: Queries.OfferingAnswersTextsFragment;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Check, X } from "lucide-react";
+import { X } from "lucide-react";
 import { DIALOG_MAX_WIDTH_PX } from "../config";
 import { color, radius, shadow } from "../theme/tokens";
 import { serif, type } from "../theme/type";
@@ -7,6 +7,7 @@ import { Arrow } from "./arrow";
 import { ButtonLink, IconButton, SecondaryButton } from "./button";
 import { closesDialog, closesOnBackdrop, Dialog } from "./dialog";
 import { Icon } from "./icon";
+import { tick } from "./tick";
 import { VisuallyHidden } from "./visually-hidden";
 
 export type OfferingContent = {
@@ -39,10 +40,7 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
       <h3>{words.featuresHeading}</h3>
       <ul>
         {offering.features.map(({ title }) => (
-          <li key={title}>
-            <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-            {title}
-          </li>
+          <li key={title}>{title}</li>
         ))}
       </ul>
       <div className="actions">
@@ -110,10 +108,8 @@ const Panel = styled(Dialog)`
     padding-block: 10px;
     border-top: 1px solid ${color.sand200};
   }
-  li svg {
-    flex: none;
-    margin-top: 4px;
-    color: ${color.teal};
+  li::before {
+    ${tick}
   }
   .actions {
     display: flex;
