@@ -7,6 +7,7 @@ import { media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Grid, Inner } from "../ui/band";
 import { FirstSteps } from "../ui/first-steps";
+import { NoWrap } from "../ui/no-wrap";
 import { Panel } from "./call-to-action/panel";
 
 type CallToActionProps = {
@@ -27,7 +28,9 @@ export function CallToAction({ service, invitation, process, words }: CallToActi
         <Grid>
           <Copy>
             <h2>{invitation.heading}</h2>
-            <p className="text">{invitation.text}</p>
+            <p className="text">
+              <NoWrap text={invitation.text} />
+            </p>
             <FirstSteps process={process} />
           </Copy>
           <Panel>

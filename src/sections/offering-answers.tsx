@@ -30,7 +30,9 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
               {questions.map(({ question, answer }) => (
                 <div key={question}>
                   <h3>{question}</h3>
-                  <p>{answer}</p>
+                  <p>
+                    <NoWrap text={answer} />
+                  </p>
                 </div>
               ))}
             </TextColumns>
@@ -40,10 +42,7 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
           <Part heading={texts.needsHeading}>
             <Needs>
               {needs.map((need) => (
-                <li key={need}>
-                  <Check size={20} strokeWidth={1.75} aria-hidden="true" />
-                  {need}
-                </li>
+                <li key={need}>{need}</li>
               ))}
             </Needs>
           </Part>
@@ -76,10 +75,8 @@ const Needs = styled.ul`
     border-bottom: 1px solid var(--rule);
     text-wrap: balance;
   }
-  svg {
-    flex: none;
-    margin-top: 4px;
-    color: ${color.teal};
+  li::before {
+    ${tick}
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Inner } from "../ui/band";
+import { NoWrap } from "../ui/no-wrap";
 import { artSizes, Picture } from "../ui/picture";
 import { Scrim } from "../ui/scrim";
 import { Trail } from "../ui/trail";
@@ -65,7 +66,9 @@ export function PageHeader({
         <div className="copy">
           {trail.length > 0 && <Trail trail={trail} />}
           <h1>{heading}</h1>
-          <p className={action ? "leading" : "intro"}>{intro}</p>
+          <p className={action ? "leading" : "intro"}>
+            <NoWrap text={intro} />
+          </p>
           {sent && <p data-sent="">{sent}</p>}
           {note && <p className="note">{note}</p>}
           {action && <Action {...action} />}

@@ -20,7 +20,9 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
       <Body style={{ "--steps": steps.length }}>
         <Intro>
           <h2>{heading}</h2>
-          <p>{intro}</p>
+          <p>
+            <NoWrap text={intro} />
+          </p>
         </Intro>
         <Fall bend="end-start" at="all" />
         <Start bend="end-start" at="widest" />
