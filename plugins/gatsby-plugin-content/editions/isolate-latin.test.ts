@@ -46,9 +46,9 @@ test("no large line ends with a preposition", () => {
   expect(keepTogether(text, "text", [])).toBe(text);
 });
 
-test("a number holds to what it counts", () => {
+test("a number holds to what it counts, and a range together", () => {
   expect(keepCounted("من 4 إلى 8 أسابيع، 3840 في 2160 بكسل")).toBe(
-    "من 4\u00A0إلى 8\u00A0أسابيع، 3840\u00A0في 2160\u00A0بكسل",
+    "من 4\u00A0إلى\u00A08\u00A0أسابيع، 3840\u00A0في 2160\u00A0بكسل",
   );
   expect(keepCounted("iPhone 15 Pro")).toBe("iPhone 15 Pro");
 });

@@ -1,8 +1,9 @@
 /**
- * A right-to-left text with no-break spaces between numbers and what they count: a number that ends a line is read before
- * the noun it belongs to.
+ * A right-to-left text with no-break spaces between numbers and what they count, and within ranges (`4 إلى 8`): a number
+ * that ends a line is read before the noun it belongs to.
  */
-export const keepCounted = (text: string): string => text.replace(/(?<=\d) (?=[\u0600-\u06FF])/g, "\u00A0");
+export const keepCounted = (text: string): string =>
+  text.replace(/(?<=\d) (?=[\u0600-\u06FF])|(?<=\d[ \u00A0]إلى) (?=\d)/g, "\u00A0");
 
 /** Keys of texts that stand in large letters, where a term in two halves is seen. */
 const LARGE = ["heading", "subtitle", "title", "lead", "blurb"];
