@@ -132,7 +132,9 @@ export const Table = styled.table`
     --gap: 16px;
     grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
   }
+  /* The verdict's text stands on the scale's edge. */
   ${wide} {
     --gap: 22px;
+    grid-template-columns: minmax(var(--term), max-content) minmax(0, 1fr) max-content max-content;
   }
 `;
