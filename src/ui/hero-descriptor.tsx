@@ -71,6 +71,7 @@ const Line = styled.p`
       display: block;
       order: -1;
       padding-inline-start: ${MARK_ROOM};
+      margin-inline-end: 11px;
       visibility: hidden;
     }
     > span::before {
