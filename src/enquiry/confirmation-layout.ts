@@ -42,8 +42,11 @@ export const Sent = styled.section`
     ${type.small}
     color: ${color.subtle};
   }
+  /* Two groups of digits change places in a line from right to left. */
   .code {
     ${type.reference}
+    direction: ltr;
+    justify-self: start;
     color: ${color.teal};
     white-space: nowrap;
     user-select: all;

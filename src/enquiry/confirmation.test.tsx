@@ -24,9 +24,9 @@ test("it says neither a reference nor a message that it does not know", () => {
   expect(screen.queryByText("What you wrote")).not.toBeInTheDocument();
 });
 
-test("the reference stays on one line", () => {
+test("the reference stays on one line, whose direction is that of its letters", () => {
   show({ reference: "7K2M-9PQ4" });
-  expect(screen.getByText("7K2M\u20119PQ4")).toBeVisible();
+  expect(screen.getByText("7K2M\u20119PQ4")).toHaveStyle({ direction: "ltr" });
 });
 
 test("what the list of fields says is repeated, as people read it, and nothing else", () => {
