@@ -1,15 +1,19 @@
 /** What an entry's file holds. Nothing is known of it until it has been checked. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A page that a single file makes; src/pages has it. */
-export interface SinglePage {
-  path: string;
-  /** Folders and files of content/ that the page shows besides its own file, for the date in the sitemap. */
+/** What a page shows, for its date in the sitemap. */
+interface PageFiles {
+  /** Folders and files of content/ besides its own file and those of the entries that it names. */
   also?: readonly string[];
 }
 
+/** A page that a single file makes; src/pages has it. */
+export interface SinglePage extends PageFiles {
+  path: string;
+}
+
 /** A page that each entry makes. */
-export interface EntryPage {
+export interface EntryPage extends PageFiles {
   /** What an entry is called in messages. */
   noun: string;
   /** The key that names the entry; the path of its page is made of its value. */

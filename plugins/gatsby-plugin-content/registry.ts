@@ -1,10 +1,16 @@
 import { offeringPath } from "../../src/offering-path";
 import { keyOf, type Collection, type Values } from "./collection";
 
+/** What stands in and beside every form. */
+const FORM = ["enquiry/form.yaml", "process.yaml"];
+
+/** What pages of services and offerings share. */
+const OFFER = ["pages/offering.yaml", "pages/specimen.yaml", ...FORM];
+
 /** All collections of content. Whatever needs to know what a file is, or which pages there are, loops over them. */
 export const collections: readonly Collection[] = [
   { files: "site.yaml", schema: "site" },
-  { files: "pages/home.yaml", schema: "home-page", page: { path: "/", also: ["home"] } },
+  { files: "pages/home.yaml", schema: "home-page", page: { path: "/", also: ["home", "services"] } },
   {
     files: "pages/services.yaml",
     schema: "services-page",
@@ -16,12 +22,18 @@ export const collections: readonly Collection[] = [
   { files: "pages/offering.yaml", schema: "offering-page" },
   { files: "pages/specimen.yaml", schema: "specimen-words" },
   { files: "pages/about.yaml", schema: "about-page", page: { path: "/about", also: ["about"] } },
-  { files: "pages/contact.yaml", schema: "contact-page", page: { path: "/contact" } },
+  { files: "pages/contact.yaml", schema: "contact-page", page: { path: "/contact", also: FORM } },
   { files: "pages/not-found.yaml", schema: "not-found-page" },
   {
     files: "services/*.yaml",
     schema: "service",
-    page: { noun: "service", key: "slug", path: (slug) => `/services/${slug}`, template: "service" },
+    page: {
+      noun: "service",
+      key: "slug",
+      path: (slug) => `/services/${slug}`,
+      template: "service",
+      also: OFFER,
+    },
     unique: [{ key: "order", hint: "Each service has a place of its own: 1, 2, 3 and so on." }],
     // The services overview has a section for each.
     places: (slug, values) => [`/services#${slug}-services`, ...specimenOn(`/services/${slug}`, values)],
@@ -37,6 +49,7 @@ export const collections: readonly Collection[] = [
       template: "offering",
       context: ["service"],
       parent: ({ service }) => `/services/${String(service)}`,
+      also: OFFER,
     },
     places: (title, values) => specimenOn(offeringPath(title), values),
   },

@@ -45,6 +45,36 @@ test("a page is as old as the newest edit of its own content", () => {
   expect(warnings).toEqual([]);
 });
 
+test.each([
+  ["a specimen", "specimens/well-forecast.yaml", ["/services/data-analytics"]],
+  [
+    "a service",
+    "services/software.yaml",
+    ["/", "/services", "/services/software", "/services/web-applications"],
+  ],
+  [
+    "the steps beside every form",
+    "process.yaml",
+    [
+      "/contact",
+      "/services",
+      "/services/ai",
+      "/services/data-analytics",
+      "/services/leaf-&-fruit-vision",
+      "/services/software",
+      "/services/web-applications",
+    ],
+  ],
+])("an edit of %s dates the pages that show it, and no others", (_what, file, pages) => {
+  git("init", "-q");
+  commit("2025-01-01T08:00:00Z");
+  appendFileSync(join(root, "content", file), "# An edit.\n");
+  commit("2025-02-01T08:00:00Z");
+
+  const edited = [...lastModified(warn, root)].filter(([, date]) => date.startsWith("2025-02"));
+  expect(edited.map(([path]) => path).sort()).toEqual(pages);
+});
+
 test("content that was never committed has no date", () => {
   git("init", "-q");
   git("commit", "-q", "--allow-empty", "-m", "Empty");

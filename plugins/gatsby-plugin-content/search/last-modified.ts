@@ -1,7 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
-import { readPages } from "../pages/read-pages";
-import { isEntryPage } from "../collection";
+import { readTexts } from "../check/check-content";
+import { readEditions } from "../editions/read-editions";
+import { pagesOf } from "../pages/content-pages";
+import { namedCollections } from "../registry";
+import { readSchemas, schemaNamed } from "../schema/schema-files";
+import { textsOf } from "../schema/text-values";
+import { entriesOf } from "../schema/typed-file";
 
 /**
  * When the content of each page changed last, by its path, as the history of its files tells: ISO 8601. Empty where
@@ -22,12 +27,7 @@ export function lastModified(warn: (why: string) => void, root = "."): Map<strin
       return dates;
     }
     const edits = editsOf(git(...LOG));
-    for (const { path, entry, collection, language, prefix } of readPages(`${root}/content`)) {
-      const { page } = collection;
-      const also = page && !isEntryPage(page) ? (page.also ?? []) : [];
-      const files = [entry.file.path, ...also].flatMap((file) =>
-        prefix === "" ? [`content/${file}`] : [`content/${file}`, `content/${language}/${file}`],
-      );
+    for (const { path, files } of pageFiles(`${root}/content`)) {
       const newest = files.flatMap((file) => edits.get(file) ?? []).sort((a, b) => a.age - b.age)[0];
       if (newest !== undefined) dates.set(path, newest.date);
     }
@@ -35,6 +35,26 @@ export function lastModified(warn: (why: string) => void, root = "."): Map<strin
     warn("There is no git history here: the sitemap tells no dates.");
   }
   return dates;
+}
+
+/** The files and folders that make each page: its entry's, those of entries that it names, and what its row names. */
+function pageFiles(folder: string): { path: string; files: string[] }[] {
+  const schemas = readSchemas();
+  const editions = readEditions(readTexts(folder));
+  return pagesOf(({ schema }) => entriesOf(editions, schema)).map(
+    ({ path, entry, collection: { schema, page }, language, prefix }) => {
+      const { items, ...whole } = schemaNamed(schemas, schema);
+      const named = textsOf(schemas, items ?? whole, entry.values).flatMap(
+        ({ schema: { format = "" }, value }) => {
+          const key = namedCollections.get(format)?.key;
+          return key ? entriesOf(editions, format).filter(({ values }) => values[key] === value) : [];
+        },
+      );
+      const paths = [...[entry, ...named].map(({ file }) => file.path), ...(page?.also ?? [])];
+      const translations = prefix === "" ? [] : paths.map((file) => `${language}/${file}`);
+      return { path, files: [...paths, ...translations].map((file) => `content/${file}`) };
+    },
+  );
 }
 
 /** Every commit that touched the content, the newest first: its date on a line, then the files it changed. */
