@@ -42,6 +42,8 @@ export default defineConfig({
     { name: "back-forward", testDir: "e2e/back-forward" },
     // npm run test:long -- barriers: how many known barriers our tests find when they are planted.
     { name: "barriers", testDir: "e2e/barriers", retries: 0 },
+    // npm run test:long -- scanners: every page, at both widths, before both engines.
+    { name: "scanners", testDir: "e2e/screens", testMatch: "scanners.spec.ts", grep: /no page has/ },
     // npm run test:long -- looks: how the frozen site looks, and what a screen reader says of it.
     {
       name: "looks",

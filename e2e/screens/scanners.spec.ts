@@ -6,7 +6,7 @@ import { control, expectSlide } from "../support/highlights";
 import { newAddress } from "../support/mailbox";
 import { openCard } from "../support/offering-dialog";
 import { leaveWindow, promo } from "../support/promo";
-import { LANGUAGES, MOST_PAGES, SAMPLES, SERVICE_PATHS } from "../support/site-pages";
+import { ALL_PAGES, LANGUAGES, MOST_PAGES, SAMPLES, SERVICE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 const PHONE = { width: 390, height: 844 };
@@ -24,15 +24,17 @@ async function expectNoViolations(
 test.beforeEach(({ page }) => still(page));
 
 for (const { code, name } of LANGUAGES) {
-  test(`no page has accessibility violations: ${name}`, async ({ page }) => {
-    test.setTimeout(300_000);
-    for (const one of MOST_PAGES.filter(({ language }) => language === code)) {
-      // Pages of one kind differ in their content, and in nothing that a wider window would change.
-      const isSample = SAMPLES.includes(one);
+  test(`no page has accessibility violations: ${name}`, async ({ page }, { project }) => {
+    // npm run test:long -- scanners
+    const isLong = project.name === "scanners";
+    test.setTimeout(isLong ? 1_800_000 : 300_000);
+    for (const one of (isLong ? ALL_PAGES : MOST_PAGES).filter(({ language }) => language === code)) {
+      // Pages of one kind differ in their content, and in little that a wider window would change.
+      const isWhole = isLong || SAMPLES.includes(one);
       await visit(page, one.path);
-      for (const size of isSample ? [PHONE, DESKTOP] : [PHONE]) {
+      for (const size of isWhole ? [PHONE, DESKTOP] : [PHONE]) {
         await page.setViewportSize(size);
-        const engines = isSample && size === PHONE ? [axeFindings, ibmFindings] : [axeFindings];
+        const engines = isLong || (isWhole && size === PHONE) ? [axeFindings, ibmFindings] : [axeFindings];
         await expectNoViolations(page, `${one.path}, ${size.width} px`, engines);
       }
     }

@@ -25,6 +25,8 @@ export const PROOFS: Check[] = [
   script("pseudo-locale", "tools/long/pseudo-locale/pseudo-locale.ts"),
   // Known barriers that are planted into pages are found; takes about five minutes.
   { ...inBrowser("barriers", ["--project=barriers"]), needs: "Build" },
+  // Both accessibility engines find nothing on any page, on a phone and on a desktop; takes about three minutes.
+  { ...inBrowser("scanners", ["--project=scanners"]), needs: "Build" },
   // The frozen site looks and is spoken as it was; renewed with LOOKS=renew; takes about five minutes.
   after("Browser", ["tools/run/find-browser.ts", "chromium"], script("looks", "tools/long/looks/looks.ts")),
   // Back and forward bring pages as they were left; takes a minute.
