@@ -1,8 +1,11 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { plainText } from "../../plugins/gatsby-plugin-content/editions/plain-text";
 import { site } from "../support/content";
 import { servedPage, type ServedPage } from "../support/served-page";
-import { PAGES } from "../support/site-pages";
+import { LANGUAGES, PAGES, TRANSLATIONS } from "../support/site-pages";
+
+const EVERY_PAGE = [...PAGES, ...TRANSLATIONS];
 
 /** Keys whose values are addresses, identifiers or codes, and not words that a visitor reads. */
 const CODES =
@@ -17,7 +20,9 @@ function textsIn(value: unknown): string[] {
 }
 
 const plain = (text: string) =>
-  text.replace(/[\s\u2011]+/g, (found) => (found.includes("\u2011") ? "-" : " ")).trim();
+  plainText(text)
+    .replace(/[\s\u2011]+/g, (found) => (found.includes("\u2011") ? "-" : " "))
+    .trim();
 
 /** What a page says: its text, shown or folded away, with its title and description. */
 function wordsOf({ document, attributes }: ServedPage): string {
@@ -33,30 +38,36 @@ function graphOf({ document }: ServedPage): Record<string, unknown>[] {
   return graph["@graph"];
 }
 
-test("what a page's graph says stands on the page, and facts of the firm on the contact or about page", async ({
-  request,
-}) => {
-  let facts = "";
-  for (const path of ["/contact", "/about"]) facts += wordsOf(await servedPage(request, path));
-  for (const { path } of PAGES) {
-    const page = await servedPage(request, path);
-    const [firm, ...others] = graphOf(page);
-    const words = wordsOf(page);
-    expect([path, textsIn(firm).filter((text) => !facts.includes(plain(text)))]).toEqual([path, []]);
-    const missing = textsIn(others).filter((text) => !`${words} ${facts}`.includes(plain(text)));
-    expect([path, missing]).toEqual([path, []]);
-  }
-});
+for (const { code, name, prefix } of LANGUAGES) {
+  test(`what a page's graph says stands on the page, and facts of the firm on the contact or about page: ${name}`, async ({
+    request,
+  }) => {
+    const pages = EVERY_PAGE.filter(({ language }) => language === code);
+    let facts = "";
+    for (const { path } of pages.filter(({ path }) =>
+      [`${prefix}/contact`, `${prefix}/about`].includes(path),
+    ))
+      facts += wordsOf(await servedPage(request, path));
+    for (const { path } of pages) {
+      const page = await servedPage(request, path);
+      const [firm, ...others] = graphOf(page);
+      const words = wordsOf(page);
+      expect([path, textsIn(firm).filter((text) => !facts.includes(plain(text)))]).toEqual([path, []]);
+      const missing = textsIn(others).filter((text) => !`${words} ${facts}`.includes(plain(text)));
+      expect([path, missing]).toEqual([path, []]);
+    }
+  });
+}
 
 test("every address in a graph is a page or picture of this site that answers", async ({ request }) => {
   const addresses = new Set<string>();
-  for (const { path } of PAGES) {
+  for (const { path } of EVERY_PAGE) {
     for (const [, address = ""] of JSON.stringify(graphOf(await servedPage(request, path))).matchAll(
       /"(?:url|item|logo|image)":"([^"]+)"/g,
     ))
       addresses.add(address);
   }
-  expect(addresses.size).toBeGreaterThan(PAGES.length);
+  expect(addresses.size).toBeGreaterThan(EVERY_PAGE.length);
   for (const address of addresses) {
     const response = await request.get(address.replace(site.url, ""));
     expect([address, response.status()]).toEqual([address, 200]);
@@ -65,7 +76,7 @@ test("every address in a graph is a page or picture of this site that answers", 
 
 test("each page has a share picture of its own, of the size that it names", async ({ request }) => {
   const pictures = new Set<string>();
-  for (const { path } of PAGES) {
+  for (const { path } of EVERY_PAGE) {
     const { attributes } = await servedPage(request, path);
     const content = (property: string) => attributes(`meta[property="${property}"]`, "content").join();
     const picture = content("og:image");
@@ -79,7 +90,7 @@ test("each page has a share picture of its own, of the size that it names", asyn
     ]);
     pictures.add(picture);
   }
-  expect(pictures.size).toBe(PAGES.length);
+  expect(pictures.size).toBe(EVERY_PAGE.length);
 });
 
 test("the icons that pages and manifest name are there", async ({ request }) => {
