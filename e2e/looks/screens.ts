@@ -54,13 +54,33 @@ const sendNothing = async (page: Page) => {
   await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
 };
 
-const sendAll = async (page: Page) => {
+const fillIn = async (page: Page) => {
   await page.locator("form input[autocomplete=name]").fill("Somebody");
   await page.locator("form input[type=email]").fill("somebody@karez.example");
   await page.locator("form textarea").first().fill("How much water does an orchard need?");
+};
+
+const sendAll = async (page: Page) => {
+  await fillIn(page);
   await send(page);
   await expect(page.getByRole("status").locator("p").first()).toBeVisible();
 };
+
+/** After the second failure the form offers other ways; the toasts, which leave by themselves, are closed. */
+const failTwice = async (page: Page) => {
+  await page.route("**/api/enquiry", (route) => route.abort());
+  await fillIn(page);
+  for (const _time of ["first", "second"]) {
+    await send(page);
+    await expect(page.getByRole("alert").locator("p").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alert").locator("p")).toHaveCount(0);
+  }
+  await page.locator("form [role=group] textarea").scrollIntoViewIfNeeded();
+};
+
+/** Where a form without scripts leads: the address makes the page show the confirmation. */
+const arriveSent = (page: Page) => page.goto("/contact#sent");
 
 const showBanner = async (page: Page) => {
   await leaveWindow(page);
@@ -89,9 +109,11 @@ const STATES: Screen[] = [
   onPhone({ name: "errors-mirrored", path: mirrored("/contact"), enter: sendNothing }),
   ...onBoth({ name: "sent", path: "/contact", enter: sendAll }),
   onPhone({ name: "sent-mirrored", path: mirrored("/contact"), enter: sendAll }),
+  ...onBoth({ name: "failed", path: "/contact", enter: failTwice }),
   ...onBoth({ name: "skip-link", path: "/about", enter: focusSkipLink }),
   onPhone({ name: "without-scripts-home", path: "/", withoutScripts: true }),
   onPhone({ name: "without-scripts-contact", path: "/contact", withoutScripts: true }),
+  onPhone({ name: "without-scripts-sent", path: "/contact", enter: arriveSent, withoutScripts: true }),
   onPhone({ name: "forced-colours-home", path: "/", forcedColors: true }),
 ];
 
