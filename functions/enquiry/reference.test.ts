@@ -33,6 +33,8 @@ test.each([
   [" 7K2M9PQ4 ", "7K2M-9PQ4"],
   ["7K2M 9PQ4", "7K2M-9PQ4"],
   ["\u20667K2M-9PQ4\u2069", "7K2M-9PQ4"],
+  ["7K2M\u20119PQ4", "7K2M-9PQ4"],
+  ["7K2M\u20109PQ4", "7K2M-9PQ4"],
   ["OIl0-0110", "0110-0110"],
 ])("%j is read as %s", (typed, reference) => {
   expect(readReference(typed)).toBe(reference);

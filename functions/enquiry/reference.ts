@@ -14,13 +14,13 @@ export function referenceOf(id: string): string {
 }
 
 /**
- * A reference as a person typed or copied it: in any case, with or without the hyphen and what isolates it in Arabic
- * mails, O for 0, I or L for 1.
+ * A reference as a person typed or copied it: in any case, with or without a hyphen (the page shows it with U+2011, which
+ * does not break) and what isolates it in Arabic mails, O for 0, I or L for 1.
  */
 export function readReference(typed: string): string | undefined {
   const digits = typed
     .toUpperCase()
-    .replace(/[\s\u2066-\u2069-]/g, "")
+    .replace(/[\s\u2010\u2011\u2066-\u2069-]/g, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
   return REFERENCE.test(digits) ? grouped(digits) : undefined;
