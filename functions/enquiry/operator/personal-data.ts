@@ -5,7 +5,9 @@ import type { Result } from "./describe";
 import { everythingIn, unreadIn } from "./held";
 
 const ELSEWHERE = "What has arrived is in the inbox and at the e-mail provider: look there as well.";
-const NOTHING_ELSE = "The server keeps nothing else.";
+const COUNTED =
+  "Else the server only counts: confirmations by a hash of the address, for a day; enquiries by where they come from, " +
+  "for ten minutes.";
 
 /** Everything that the outbox keeps of a person, as JSON. */
 export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
@@ -17,7 +19,7 @@ export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]:
     ...(entry ?? { text }),
   }));
   const told = messages.map(({ message }) => message);
-  const note = `${ELSEWHERE} ${remains ?? NOTHING_ELSE}`;
+  const note = `${ELSEWHERE} ${remains ?? COUNTED}`;
   return {
     text: JSON.stringify({ email, outbox: outbox.address, found, messages: told, note }, null, 2),
     code: 0,
@@ -48,7 +50,7 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
         `${found.length} found of ${email} in ${outbox.address}, ${left.length} left`,
         ...lines,
         ...(sending || left.length > 0 ? ["Some of it was being sent: run this again in a minute"] : []),
-        `${ELSEWHERE} ${remains ?? NOTHING_ELSE}`,
+        `${ELSEWHERE} ${remains ?? COUNTED}`,
       ].join("\n"),
       code: left.length > 0 || remains !== undefined ? 1 : 0,
     };
