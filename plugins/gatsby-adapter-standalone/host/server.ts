@@ -9,6 +9,7 @@ import { prepareOutbox } from "./outbox-folder";
 import { listen } from "./listen";
 import { createHost } from "./create-host";
 import { endOnSignal } from "./signals";
+import { warnOfUnshared } from "./warn-of-unshared";
 import { warnOfUnused } from "./warn-of-unused";
 
 /** The folder of the bundle, which also holds routes.json, static/ and functions/. */
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     log("missing-key", { message: "RESEND_API_KEY is not set: every enquiry will get an error" }, "warn");
   }
   warnOfUnused(process.env);
+  warnOfUnshared(process.env);
   const background = functions.flatMap((loaded) => loaded.background?.() ?? []);
   endOnSignal(() => shutdown.stop((answered) => Promise.all(background.map((work) => work.stop(answered)))));
 }

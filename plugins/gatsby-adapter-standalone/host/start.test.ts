@@ -50,13 +50,18 @@ test.each([
   await server.ended;
 });
 
-test("the start warns of a variable that has no effect without another", async () => {
-  const server = await runProcess(elsewhere, { RESEND_API_KEY: "re_1", ENQUIRY_FALLBACK_TO: "a@b.example" });
+test.each([
+  ["unused-variable", { ENQUIRY_FALLBACK_TO: "a@b.example" }],
+  ["unshared-counters", { ENQUIRY_OUTBOX: "redis://127.0.0.1:1" }],
+])("the start warns with %s of %j alone", async (event, env) => {
+  const cwd = mkdtempSync(join(tmpdir(), "cwd-"));
+  const server = await runProcess(elsewhere, { RESEND_API_KEY: "re_1", ...env }, cwd);
   await ask(server.port, "/healthz");
 
-  expect(server.log().map(({ event }) => event)).toEqual(["listening", "unused-variable"]);
+  expect(server.log().map((line) => line.event)).toEqual(["listening", event]);
   server.child.kill();
   await server.ended;
+  rmSync(cwd, { recursive: true });
 });
 
 test("the server has its outbox in data/enquiries where it was started, unless told otherwise", async () => {

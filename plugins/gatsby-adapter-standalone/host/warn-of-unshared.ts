@@ -1,0 +1,11 @@
+import { isRedis } from "../../../functions/env";
+import { log } from "../../../functions/log";
+
+/** Warns where the outbox is one that several servers share, while each of them counts for itself. */
+export function warnOfUnshared({ ENQUIRY_OUTBOX = "", REDIS_URL = "" }: NodeJS.ProcessEnv): void {
+  if (!isRedis(ENQUIRY_OUTBOX) || REDIS_URL.trim() !== "") return;
+  const message =
+    "ENQUIRY_OUTBOX is a Redis that servers share, but REDIS_URL is not set: each has limits of its own, and makes " +
+    "RESEND_CALLS_PER_SECOND calls by itself";
+  log("unshared-counters", { message }, "warn");
+}
