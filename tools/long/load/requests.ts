@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
+import { HONEYPOT_NAME } from "../../../src/enquiry/form-definition";
 import { ask } from "../../../test/host/ask";
 
 /** One request of the load. Resolves to what it was answered, or rejects if there was no answer. */
@@ -74,7 +75,9 @@ export const HOSTILE: Record<string, Request> = {
   "another site's post": post("/api/enquiry", (number) => enquiry(number), {
     "sec-fetch-site": "cross-site",
   }),
-  "a filled honeypot": post("/api/enquiry", (number) => enquiry(number, { website: "https://spam.example" })),
+  "a filled honeypot": post("/api/enquiry", (number) =>
+    enquiry(number, { [HONEYPOT_NAME]: "https://spam.example" }),
+  ),
   "a made-up page view": post("/api/insights", () =>
     JSON.stringify({ path: "/x", referrer: "", viewport: "small" }),
   ),
