@@ -13,7 +13,7 @@ export const PROOFS: Check[] = [
       env: { ...process.env, MUTATIONS_EVERY: "1" },
     }),
   ),
-  // Every request is answered under 200 good and hostile ones a second; takes half a minute.
+  // Every request is answered under 200 good and hostile ones a second, Home in time; takes half a minute.
   { ...script("load", "tools/long/load/load.ts"), needs: "Build" },
   // Two hundred enquiries at once arrive through a provider that allows five calls a second; takes about ten minutes.
   script("burst", "tools/long/burst/burst.ts"),
