@@ -6,7 +6,7 @@ import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { listHeld } from "../../test/functions/outbox";
 import { useFolder } from "../../test/use-folder";
 
-/** What keeps the enquiry from being used against the company: the limit, the honeypot, other sites' pages. */
+/** What keeps the enquiry from being used against the company: the limit, the honeypot, other sites' pages, texts that cost. */
 
 const filled = enquiryForTests();
 
@@ -148,3 +148,18 @@ test("without an outbox, and with one that fails, the answer to a filled honeypo
   expect(lines().at(-1)).toMatchObject({ outcome: "honeypot", kept: false });
   expect(served.inbox.calls()).toBe(0);
 });
+
+test.each(["name", "message"])(
+  "combining marks in the %s are turned away, and not composed",
+  async (field) => {
+    const composing = jest.spyOn(String.prototype, "normalize");
+    const { status, body } = await post({ [field]: `a${"\u0315\u0300".repeat(7_500)}` });
+    const longest = Math.max(0, ...composing.mock.contexts.map((text) => String(text).length));
+
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+    expect(longest).toBeLessThan(1_000);
+  },
+);
