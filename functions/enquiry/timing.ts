@@ -3,13 +3,16 @@ import type { MailTiming } from "../mail/retry";
 
 /** Every duration that an enquiry knows, in milliseconds. */
 export type Timing = MailTiming & {
-  /** How long the calls for both mails may take, from the request on: without an outbox the answer waits for them. */
+  /**
+   * How long the calls for both mails may take, from when the form has been read: without an outbox the answer waits
+   * for them.
+   */
   totalMs: number;
   /** How long the calls for the confirmation may take, within `totalMs`. */
   confirmationMs: number;
   /**
-   * With an outbox: how long a visitor waits for the provider, from the request on. Below the four seconds that are
-   * promised, so that the promise holds on a busy machine as well.
+   * With an outbox: how long a visitor waits for the provider, from when the form has been read. Below the four seconds
+   * that are promised, so that the promise holds on a busy machine as well.
    */
   visitorMs: number;
   /** How long writing to the outbox may take before an enquiry goes on without. */

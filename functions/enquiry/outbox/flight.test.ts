@@ -129,7 +129,7 @@ test("an answer that is slow keeps nobody waiting for longer than the visitor's 
   expect(inbox.mails()).toHaveLength(2);
 });
 
-test("the nine seconds begin with the request, and leave time for one call", async () => {
+test("when the nine seconds are over, there is time for one call", async () => {
   process.env.ENQUIRY_OUTBOX = "";
   inbox.fail({ delayMs: 5_000 });
   const startedAt = performance.now();
