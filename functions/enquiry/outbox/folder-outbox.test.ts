@@ -140,6 +140,17 @@ test("boxes that are not ours are found before anything gets stuck in them", asy
   expect(logged()).toMatchObject([{ event: "outbox-error", code: "EACCES", box: "waiting" }]);
 });
 
+test("the box of messages is looked at, too, where another system is to be told", async () => {
+  const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
+  const env = jest.replaceProperty(process, "env", { ...process.env, ...webhook });
+  box("");
+  writeFileSync(join(folder, "messages"), "a file where a folder should be");
+  await outbox.check();
+  env.restore();
+
+  expect(logged()).toMatchObject([{ event: "outbox-error", code: "EACCES", box: "messages" }]);
+});
+
 test("an enquiry is kept although nothing can be taken out of the box that it waits in", async () => {
   const entry = entryForTests();
   await waiting(entry);

@@ -1,5 +1,6 @@
 import { access, constants, readFile, rename, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { readWebhookEnv } from "../../env";
 import { folderMessages } from "../../webhook/message-box";
 import { isAbandoned } from "./age";
 import { claimOf } from "./claim";
@@ -105,11 +106,12 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     await limitHoneypot(folder);
   }
 
-  /** Each box has to be ours to read and write, or enquiries get stuck in it. */
+  /** Each box has to be ours to read and write, or enquiries get stuck in it; that of messages where there are any. */
   async function check(): Promise<void> {
-    for (const box of ["drafts", ...STATES] as const) {
-      const { R_OK, W_OK, X_OK } = constants;
-      await inFolder(boxOf(box), () => access(boxOf(box), R_OK | W_OK | X_OK)).catch((error: unknown) =>
+    const { R_OK, W_OK, X_OK } = constants;
+    for (const box of ["drafts", ...STATES, ...(readWebhookEnv() ? ["messages"] : [])]) {
+      const path = join(folder, box);
+      await inFolder(path, () => access(path, R_OK | W_OK | X_OK)).catch((error: unknown) =>
         logStoreError(error, box),
       );
     }
