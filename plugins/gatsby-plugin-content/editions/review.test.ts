@@ -67,6 +67,32 @@ test("a sentence that has changed is listed, and counts as not accepted", () => 
   expect(known).toBe(all! - 1);
 });
 
+test("below what is absent or left over stands the text that there is", () => {
+  const original = frozenTexts["home/faqs.yaml"]!;
+  const arabic = ARABIC["ar/home/faqs.yaml"]!;
+  const added = "- key: wells\n  question: Do you dig wells?\n  answer: >-\n    Not\n    yet.\n";
+  const left = "- key: oasis\n  question: Is there water?\n  answer: There is.\n";
+  write("home/faqs.yaml", `${original}${added}`);
+  write("ar/home/faqs.yaml", `${arabic}${left}`);
+  const { stdout: listed } = run();
+  write("home/faqs.yaml", original);
+  write("ar/home/faqs.yaml", arabic);
+
+  expect(listed).toContain(`"wells" has no العربية and is left out there.\n${added}`);
+  expect(listed).toContain(`No entry has the key "oasis" any more; this one is not shown.\n${left}`);
+});
+
+test("so it does below a single text that is missing, or left over", () => {
+  const path = "ar/enquiry/form.yaml";
+  const arabic = ARABIC[path]!;
+  write(path, arabic.replace(/(- name: name\n +)label: .+/, "$1hint: As you like"));
+  const { stdout: listed } = run();
+  write(path, arabic);
+
+  expect(listed).toMatch(/"label" is missing .+\n {2}Translate: Name\n/);
+  expect(listed).toMatch(/"hint" stands here only, and is not shown\.\n +hint: As you like\n/);
+});
+
 test.each(["ar/home/faqs.yaml", "./content/ar/home/", "ar"])("what is at %s is accepted", (path) => {
   const before = record();
   write("home/faqs.yaml", asked(frozenTexts["home/faqs.yaml"]));

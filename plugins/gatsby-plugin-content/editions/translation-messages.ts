@@ -6,7 +6,12 @@ import type { Schema } from "../schema/schema-files";
 import type { Language } from "./languages";
 
 /** Something to say of a translation, at a path in its file, or in that of the original. */
-export type Fault = Messages & { path: Path; part?: "key"; kind?: "absent" | "missing"; inOriginal?: true };
+export type Fault = Messages & {
+  path: Path;
+  part?: "key";
+  kind?: "absent" | "missing" | "orphan entry" | "orphan text";
+  inOriginal?: true;
+};
 
 /** The same before its place is known. Paths below are those in the file that it is said of. */
 export type Said = Omit<Fault, "path">;
@@ -41,6 +46,7 @@ export function unknownKey(key: string, hint: string): Said {
 export function textOfItsOwn(path: Path): Said {
   return {
     part: "key",
+    kind: "orphan text",
     severity: "advice",
     message: `${nameOf(path)} stands here only, and is not shown.`,
     hint: "The default language has no such text: give it one, or remove the line.",
@@ -74,9 +80,10 @@ export function unnamedEntry(keyedBy: string, keys: readonly string[], path: Pat
   };
 }
 
-/** An entry whose original is gone. */
+/** An entry whose original is gone: said of its key. */
 export function orphanEntry(key: string, keyedBy: string, keys: readonly string[]): Said {
   return {
+    kind: "orphan entry",
     severity: "advice",
     message: `No entry has the ${keyedBy} "${key}" any more; this one is not shown.`,
     hint: didYouMean(key, keys, `Keys are ${keys.join(", ")}.`),
