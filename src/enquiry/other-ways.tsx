@@ -99,6 +99,7 @@ const Panel = styled.div`
   textarea {
     ${controlStyle}
     ${type.small}
+    padding-block: 12px;
     resize: vertical;
   }
   > div {
