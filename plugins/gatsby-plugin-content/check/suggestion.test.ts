@@ -18,6 +18,11 @@ test("a word that is near to nothing means nothing", () => {
   expect(didYouMean("zebra", ["title"], "Known keys are title.")).toBe("Known keys are title.");
 });
 
+test("a caller says how near a long word has to be", () => {
+  expect(closest("images.evil.com", ["images.pexels.com"])).toBe("images.pexels.com");
+  expect(closest("images.evil.com", ["images.pexels.com"], 2)).toBeUndefined();
+});
+
 test("the hint asks", () => {
   expect(didYouMean("titel", ["title"], "Known keys are title.")).toBe('Did you mean "title"?');
 });

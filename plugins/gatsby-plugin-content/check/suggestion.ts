@@ -2,11 +2,15 @@ import { distance } from "fastest-levenshtein";
 
 /**
  * The candidate that a misspelt word most likely means, or undefined when none is near.
- * Near is at most a third of the word's letters away, and at least two steps are allowed.
+ * @param most how many letters off is near: a third of the word's, and at least two
  */
-export function closest(word: string, candidates: Iterable<string>): string | undefined {
+export function closest(
+  word: string,
+  candidates: Iterable<string>,
+  most = Math.max(2, Math.floor(word.length / 3)),
+): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let least = most + 1;
   for (const candidate of candidates) {
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
     if (steps < least) [best, least] = [candidate, steps];

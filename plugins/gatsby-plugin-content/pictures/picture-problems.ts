@@ -9,6 +9,9 @@ import { closest } from "../check/suggestion";
 
 const FOLDER = "content/images";
 
+/** A host's name is mistyped by this many letters at most: names share "images." and ".com". */
+const HOST_LETTERS_OFF = 2;
+
 /** More light pixels than this, where the title stands, and it is hard to read. */
 const MOST_BRIGHT = 0.05;
 
@@ -50,24 +53,22 @@ export async function onPicture(
 function onAddress(image: string, picture: Picture | undefined): Messages | undefined {
   const url = urlOf(image);
   const origins = STOCK_HOSTS.map(({ origin }) => origin);
+  const allowed = `Use a file in ${FOLDER}, or the address of a photo on ${origins.join(" or ")}.`;
   if (!url) {
     const hint = `Copy the whole address of the photo, such as ${STOCK_HOSTS[0]?.example}.`;
     return { message: `${image} is no well-formed address.`, hint };
   }
-  if (url.protocol === "http:") {
-    return {
-      message: "A picture's address starts with https://.",
-      hint: "Write https:// instead of http://.",
-    };
+  if (url.protocol !== "https:") {
+    const mistyped = closest(url.protocol, ["https:"]);
+    const hint = mistyped ? `Write https:// instead of ${url.protocol}//.` : allowed;
+    return { message: "A picture's address starts with https://.", hint };
   }
   const host = stockHostOf(image);
   if (!host) {
-    const near = closest(url.origin, origins);
+    const near = closest(url.origin, origins, HOST_LETTERS_OFF);
     return {
-      message: `Pictures from ${url.host || image} are not allowed.`,
-      hint: near
-        ? `Did you mean ${near}?`
-        : `Use a file in ${FOLDER}, or the address of a photo on ${origins.join(" or ")}.`,
+      message: `Pictures from ${url.host} are not allowed.`,
+      hint: near ? `Did you mean ${near}?` : allowed,
     };
   }
   if (!host.path.test(url.pathname)) {

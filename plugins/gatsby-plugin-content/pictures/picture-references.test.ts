@@ -53,10 +53,28 @@ const pictures: BrokenCase[] = [
     hint: /^Use a file in content.images, or .* https:..images.unsplash.com or https:..images.pexels.com/,
   },
   {
+    ...image("image: https://images.evil.com/a.jpg"),
+    caret: "https://images.evil.com/a.jpg",
+    message: "Pictures from images.evil.com are not allowed.",
+    hint: /^Use a file in content.images, or /,
+  },
+  {
     ...image("image: http://images.unsplash.com/photo-1518837695005-2083093ee35b"),
     caret: "http://images.unsplash.com/photo-1518837695005-2083093ee35b",
     message: "A picture's address starts with https://.",
     hint: "Write https:// instead of http://.",
+  },
+  {
+    ...image("image: htps://images.unsplash.com/photo-1"),
+    caret: "htps://images.unsplash.com/photo-1",
+    message: "A picture's address starts with https://.",
+    hint: "Write https:// instead of htps://.",
+  },
+  {
+    ...image("image: file:///pictures/hero-ai.jpg"),
+    caret: "file:///pictures/hero-ai.jpg",
+    message: "A picture's address starts with https://.",
+    hint: /^Use a file in content.images, or /,
   },
   {
     ...image("image: https://images.unsplash.com/"),
