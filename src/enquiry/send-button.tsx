@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { color, media } from "../theme/tokens";
+import { color, media, time } from "../theme/tokens";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -58,7 +58,7 @@ const TwoLabels = styled(Button)`
   }
   ${media.moving} {
     .turning {
-      animation: turn 1s linear infinite;
+      animation: turn ${time.turn} linear infinite;
     }
   }
   @keyframes turn {

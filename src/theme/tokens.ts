@@ -33,6 +33,9 @@ export const color = {
   backdrop: "rgba(11, 16, 32, 0.72)",
   /** Paper behind the backdrop. */
   dimmed: "#4E505A",
+  /** Behind a picture until it is there: a glow that ends in ink. */
+  glow: "#25406b",
+  glowEdge: "#16224a",
 } as const;
 
 /** Ink at a given opacity, for scrims between pictures and text. */
@@ -97,6 +100,8 @@ export const time = {
   open: duration(320),
   slide: duration(CAROUSEL_FADE_MS),
   reveal: duration(REVEAL_DURATION_MS),
+  /** One turn of a waiting icon, which stands still under reduced motion. */
+  turn: "1s",
 } as const;
 
 export const ease = { standard: "cubic-bezier(0.22, 0.61, 0.36, 1)", reveal: REVEAL_EASING } as const;

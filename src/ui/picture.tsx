@@ -14,7 +14,7 @@ const Frame = styled.picture`
     /* The preview is in the page's head (emit/preview.ts of the adapter). */
     background:
       var(--preview, none) var(--at, 50% 50%) / cover,
-      radial-gradient(circle at 76% 50%, #25406b, #16224a, ${color.ink});
+      radial-gradient(circle at 76% 50%, ${color.glow}, ${color.glowEdge}, ${color.ink});
   }
 `;
 
