@@ -71,13 +71,13 @@ export default defineConfig(
     rules: { "react-hooks/set-state-in-effect": "off" },
   },
   {
-    files: [...typescript, "**/*.mjs"],
+    files: [...typescript, "**/*.{mjs,cjs}"],
     plugins: { "import-x": importX },
     settings: {
       "import-x/resolver-next": [createTypeScriptImportResolver({ project: import.meta.dirname })],
       // Gatsby's name for the router that it brings along.
       "import-x/core-modules": ["@reach/router"],
-      "import-x/extensions": [".ts", ".tsx", ".mjs", ".js"],
+      "import-x/extensions": [".ts", ".tsx", ".mjs", ".cjs", ".js"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },
     rules: {

@@ -27,7 +27,7 @@ export const importDirections = (root) => [
     },
   },
   {
-    files: ["**/*.{ts,tsx,mjs}"],
+    files: ["**/*.{ts,tsx,mjs,cjs}"],
     rules: {
       // `npm ci --omit=dev` installs what a build needs.
       "import-x/no-extraneous-dependencies": [

@@ -76,6 +76,7 @@ const sources = {
   adapter: first("plugins/gatsby-adapter-standalone/policy"),
   host: first("plugins/gatsby-adapter-standalone/host"),
   editor: first("plugins/gatsby-plugin-editor"),
+  babelPlugin: "plugins/gatsby-plugin-lean-scripts/minify-styles.cjs",
   registry: "plugins/gatsby-plugin-content/registry.ts",
   schemaReader: "plugins/gatsby-plugin-content/schema/schema-files.ts",
   check: "plugins/gatsby-plugin-content/check/check-content.ts",
@@ -170,6 +171,10 @@ const forbidden: [string, Case][] = [
   [
     "a plugin imports a package that only another package needs",
     { filePath: sources.adapter, text: `import "loader-utils";\n` },
+  ],
+  [
+    "a Babel plugin requires a package for tests",
+    { filePath: sources.babelPlugin, text: `require("fast-check");\n` },
   ],
   ["a function imports React", { filePath: sources.function, text: `import "react";\n` }],
   ["the contract imports React", { filePath: sources.contract, text: `import "react";\n` }],
