@@ -49,6 +49,7 @@ test("the guide shows a change of each kind", () => {
     "about/team.yaml",
     "pages/contact.yaml",
     "pages/about.yaml",
+    "home/faqs.yaml",
   ]);
 });
 
