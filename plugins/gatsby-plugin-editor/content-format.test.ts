@@ -32,18 +32,18 @@ test("a new entry gets a key of its own, made of what stands for it, and keeps i
   const before = format.fromFile(frozenTexts["home/faqs.yaml"] ?? "") as Question[];
   const saved = (questions: Question[]) => parse(format.toFile(questions)) as Question[];
   const fresh = { question: "Who’s the café for, and what else is in it for us?", answer: "You." };
-  const twin = { key: "", question: "How long does a project take? Which wells?", answer: "A year." };
+  const keyless = { key: "", question: "How long does a project take? Which wells?", answer: "A year." };
   const keys = ["whos-the-cafe-for-and-what-else-is-in-it", "how-long-does-a-project-take-which-wells"];
 
-  expect(saved([fresh, ...before, twin])).toEqual([
+  expect(saved([fresh, ...before, keyless])).toEqual([
     { key: keys[0], ...fresh },
     ...before,
-    { ...twin, key: keys[1] },
+    { ...keyless, key: keys[1] },
   ]);
   // The form does not know of the key.
   const reworded = { ...fresh, question: "For whom is the café?" };
   const again = { ...fresh, answer: "Us." };
-  expect(saved([reworded, ...before, twin])[0]).toEqual({ key: keys[0], ...reworded });
+  expect(saved([reworded, ...before, keyless])[0]).toEqual({ key: keys[0], ...reworded });
   expect(saved([reworded, again, ...before]).map(({ key }) => key)).toEqual([
     keys[0],
     `${keys[0]}-2`,
@@ -127,8 +127,10 @@ test("a service that gets another address keeps its comments", () => {
 test("a service that gets another address builds on the file it has most in common with", () => {
   const format = services();
   const before = frozenTexts["services/ai.yaml"] ?? "";
-  const twin = before.replace("slug: ai\n", "slug: twin\n").replace("shortName: Data", "shortName: Twin");
-  format.fromFile(`# The twin's own comment.\n${twin}`);
+  const duplicate = before
+    .replace("slug: ai\n", "slug: duplicate\n")
+    .replace("shortName: Data", "shortName: Duplicate");
+  format.fromFile(`# The duplicate's own comment.\n${duplicate}`);
   const service = format.fromFile(before) as Service;
 
   expect(format.toFile({ ...service, slug: "robots" })).toBe(before.replace("slug: ai\n", "slug: robots\n"));
