@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { within } from "@testing-library/dom";
 import { wordsForTests } from "../../test/functions/enquiry-words";
 import { serveForTests } from "../../test/functions/served-handler";
 import { enquiryHandler } from "./enquiry-handler";
@@ -11,26 +12,20 @@ import { TIMING } from "./timing";
 
 const { served, post } = useFormPage();
 
-/** The text that describes a control to assistive technology. */
-function description(control: Element): string {
-  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
-  return ids.map((id) => control.ownerDocument.getElementById(id)!.textContent.trim()).join(" ");
-}
-
 test("the page is in the language of the form, and so is what the form sends next", async () => {
-  const { document, control } = await post({ ...filled, name: "", email: "", language: "ar" });
+  const { document, page, control } = await post({ ...filled, name: "", email: "", language: "ar" });
   const { documentElement } = document;
 
   expect([documentElement.lang, documentElement.dir]).toEqual(["ar", "rtl"]);
   expect(control("language").value).toBe("ar");
   const texts = [
     ...document.querySelectorAll(
-      "title, h1, .title p, label, .error, .summary a, option, nav a, .skip, .privacy, button, .promise",
+      "title, body > a, nav a, h1, header p, main p, main a, label, option, button",
     ),
   ];
   expect(texts.length).toBeGreaterThan(20);
   for (const { textContent } of texts) expect(textContent.trim()).toMatch(/^ع /);
-  expect(document.querySelector(".home")!.getAttribute("href")).toBe("/ar");
+  expect(page.getByRole("link", { name: "فلج" })).toHaveAttribute("href", "/ar");
 });
 
 test.each(["fr", "", "__proto__"])(
@@ -51,14 +46,18 @@ test("an address runs from left to right, and what else is typed as its letters 
 });
 
 test("mistakes are shown on a whole page, beside their fields, with everything that was typed", async () => {
-  const { status, headers, document, control, values } = await post({ ...filled, name: " ", email: "noor@" });
+  const { status, headers, document, page, control, values } = await post({
+    ...filled,
+    name: " ",
+    email: "noor@",
+  });
 
   expect(status).toBe(422);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(document.title).toBe("Your message has not been sent | Brand");
   expect(document.documentElement.lang).toBe("en");
-  expect(document.querySelector("h1")!.textContent).toBe("Your message has not been sent");
-  expect(document.querySelector(".title p")!.textContent).toBe("Please check your input and try again.");
+  expect(page.getByRole("heading", { level: 1, name: "Your message has not been sent" })).toBeVisible();
+  expect(page.getByText("Please check your input and try again.")).toBeVisible();
   expect(values()).toEqual({
     ...filled,
     name: " ",
@@ -66,19 +65,18 @@ test("mistakes are shown on a whole page, beside their fields, with everything t
     message: "We need one library.\nBy May.",
   });
   expect(control("name").getAttribute("aria-invalid")).toBe("true");
-  expect(description(control("name"))).toBe("Name is required");
-  expect(description(control("email"))).toBe("Invalid email address");
+  expect(control("name")).toHaveAccessibleDescription("Name is required");
+  expect(control("email")).toHaveAccessibleDescription("Invalid email address");
   expect(control("company").hasAttribute("aria-invalid")).toBe(false);
-  expect(description(control("message"))).toMatch(/^What are you trying to change/);
+  expect(control("message")).toHaveAccessibleDescription(/^What are you trying to change/);
   expect(served.inbox.calls()).toBe(0);
 });
 
 test("two or more mistakes are summed up, with links to their fields; the first field has the focus", async () => {
-  const { document, control } = await post({ ...filled, name: "", email: "", message: "" });
-  const summary = document.querySelector(".summary")!;
+  const { document, page, control } = await post({ ...filled, name: "", email: "", message: "" });
+  const list = page.getByText("There are 3 fields to correct").nextElementSibling as HTMLElement;
 
-  expect(summary.querySelector("p")!.textContent).toBe("There are 3 fields to correct");
-  const links = [...summary.querySelectorAll("a")];
+  const links: HTMLElement[] = within(list).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "Name is required",
     "Invalid email address",
@@ -89,19 +87,19 @@ test("two or more mistakes are summed up, with links to their fields; the first 
 });
 
 test("one line says what happens to what is typed, with a link to more", async () => {
-  const { document } = await post({ ...filled, name: "" });
-  const line = document.querySelector("form .privacy")!;
+  const { page } = await post({ ...filled, name: "" });
+  const line = within(page.getByRole("main")).getByText("We only answer you.");
 
   expect(line.textContent).toBe("We only answer you. Privacy");
-  expect(line.querySelector("a")!.getAttribute("href")).toBe("/data");
+  expect(within(line).getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/data");
 });
 
 test("one mistake needs no summary", async () => {
-  const { document, control } = await post({ ...filled, message: "Hi" });
+  const { page, control } = await post({ ...filled, message: "Hi" });
 
-  expect(document.querySelector(".summary")).toBeNull();
+  expect(page.queryByText(/to correct$/)).toBeNull();
   expect(control("message").hasAttribute("autofocus")).toBe(true);
-  expect(description(control("message"))).toMatch(/^Message is required/);
+  expect(control("message")).toHaveAccessibleDescription(/^Message is required/);
 });
 
 test("every control has its label, and the form posts to where it came from", async () => {

@@ -1,3 +1,4 @@
+import { within } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 import { TIMING } from "../../functions/enquiry/timing";
 import { enquiryForTests } from "./enquiry";
@@ -27,5 +28,5 @@ function read(source: string) {
   const form = document.querySelector("form");
   const control = (name: string) => form?.elements.namedItem(name) as HTMLInputElement;
   const values = () => Object.fromEntries(Object.keys(filled).map((name) => [name, control(name).value]));
-  return { document, control, values };
+  return { document, page: within(document.body), control, values };
 }
