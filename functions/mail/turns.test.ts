@@ -1,27 +1,39 @@
 /** @jest-environment node */
 import { redisForTests } from "../../test/functions/fake-redis";
 import { useLog } from "../../test/functions/log";
+import { useMailInbox } from "../../test/functions/mail-inbox";
 import { until } from "../../test/functions/until";
 import { closeCounters, count } from "../limits/counters";
-import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
-import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import type * as Retry from "./retry";
 import type * as Turns from "./turns";
 
 const account = { key: "re_test", baseUrl: undefined, callsPerSecond: 5 };
 const later = () => performance.now() + 20_000;
+const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "", text: "Hello" };
+
+/** The timeout, in milliseconds, of calls for which at least six seconds have to be left. */
+const SIX_SECONDS = 60_000;
 
 let takeTurn: typeof Turns.takeTurn;
+let sendMail: typeof Retry.sendMail;
 
 beforeEach(async () => {
   // Those that another test was granted count no more.
   jest.resetModules();
   ({ takeTurn } = await import("./turns"));
+  ({ sendMail } = await import("./retry"));
 });
 
 afterEach(closeCounters);
 
+const inbox = useMailInbox();
 const logged = useLog();
+
+/** Sends a mail within `ms`, where one call a second is allowed. */
+function send(key: string, ms: number, attemptMs = 1_000) {
+  const narrow = { ...account, baseUrl: inbox.url, callsPerSecond: 1 };
+  return sendMail(mail, key, narrow, { attemptMs, attempts: 3, backoffMs: 10 }, performance.now() + ms);
+}
 
 test("five calls a second are made, and the others wait for their turn", async () => {
   const startedAt = performance.now();
@@ -75,50 +87,24 @@ test("a deadline that has passed still allows a turn that is free", async () => 
   expect(await takeTurn("inbox", performance.now() - 1, account)).toBe(true);
 });
 
-const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "", text: "Hello" };
+test("a mail whose turn leaves no time for a call of six seconds is not called for, and may be tried again", async () => {
+  await takeTurn("inbox", later(), { ...account, callsPerSecond: 1 });
 
-describe("with a call that takes six seconds at least", () => {
-  const timing = { attemptMs: 60_000, attempts: 3, backoffMs: 10 };
-  let inbox: MailInbox;
-  let sendMail: typeof Retry.sendMail;
+  // The next turn is in 1.1 seconds.
+  expect(await send("a", 6_800, SIX_SECONDS)).toMatchObject({ ok: false, kind: "no-turn", attempts: 0 });
+  expect(inbox.calls()).toBe(0);
+});
 
-  beforeEach(async () => {
-    inbox = await startMailInbox();
-    ({ sendMail } = await import("./retry"));
-  });
-
-  afterEach(() => inbox.close());
-
-  function send(ms: number) {
-    const narrow = { ...account, baseUrl: inbox.url, callsPerSecond: 1 };
-    return sendMail(mail, "a", narrow, timing, performance.now() + ms);
-  }
-
-  test("a mail whose turn comes too late for that is not called for, and may be tried again", async () => {
-    await takeTurn("inbox", later(), { ...account, callsPerSecond: 1 });
-
-    // The next turn is in 1.1 seconds.
-    expect(await send(6_800)).toMatchObject({ ok: false, kind: "no-turn", attempts: 0 });
-    expect(inbox.calls()).toBe(0);
-  });
-
-  test("a mail that has less time from the start is called for once, if it need not wait", async () => {
-    expect(await send(5_000)).toMatchObject({ ok: true, attempts: 1 });
-    expect(await send(5_000)).toMatchObject({ ok: false, kind: "no-turn", attempts: 0 });
-    expect(inbox.calls()).toBe(1);
-  });
+test("a mail that has less than a call's six seconds is called for once, if it need not wait", async () => {
+  expect(await send("a", 5_000, SIX_SECONDS)).toMatchObject({ ok: true, attempts: 1 });
+  expect(await send("a", 5_000, SIX_SECONDS)).toMatchObject({ ok: false, kind: "no-turn", attempts: 0 });
+  expect(inbox.calls()).toBe(1);
 });
 
 test("a mail that gets no turn is no call, and may be tried again", async () => {
-  const { sendMail } = await import("./retry");
-  const inbox = await startMailInbox();
-  const timing = { attemptMs: 1_000, attempts: 3, backoffMs: 10 };
-  const narrow = { ...account, baseUrl: inbox.url, callsPerSecond: 1 };
-  const send = (key: string, ms: number) => sendMail(mail, key, narrow, timing, performance.now() + ms);
   const [one, other] = await Promise.all([send("a", 5_000), send("b", 300)]);
 
   expect(one).toMatchObject({ ok: true });
   expect(other).toMatchObject({ ok: false, kind: "no-turn", status: null, attempts: 0 });
   expect(inbox.calls()).toBe(1);
-  await inbox.close();
 });

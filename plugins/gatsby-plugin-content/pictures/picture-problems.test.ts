@@ -59,52 +59,51 @@ test.each(STOCK_HOSTS.map(({ name, example }) => [name, example]))(
   },
 );
 
-describe("in a folder with pictures as cameras and other programs name them", () => {
-  const root = mkdtempSync(join(tmpdir(), "pictures-"));
-  const folder = join(root, "content/images");
-  const AT = "services/ai.yaml";
-  const NAMES = ["DSC_0042.JPG", "Photo.Jpeg"];
-  const withImage = (name: string) => ({
-    ...frozenTexts,
-    [AT]: (frozenTexts[AT] ?? "").replace("hero-ai.jpg", name),
-  });
-
-  beforeAll(() => {
-    cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
-    for (const name of NAMES) copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name));
-    writeFileSync(join(folder, "dance.gif"), "GIF89a");
-  });
-  afterAll(() => rmSync(root, { recursive: true }));
-
-  test.each(NAMES)("the ending of %s is that of a picture", async (name) => {
-    expect(await contentCheck(root)(withImage(name))).toEqual([]);
-  });
-
-  test("a picture that is there and of another kind is not proposed in its own place", async () => {
-    const [problem] = await contentCheck(root)(withImage("dance.gif"));
-
-    expect(problem?.message).toBe('"image" cannot be "../images/dance.gif".');
-    expect(problem?.hint).toMatch(/^A picture is a path from this file to a jpg/);
-  });
-
-  test("a picture whose name is spelled with other characters than it seems is to be copied", async () => {
-    const name = "Büro.jpg";
-    copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name.normalize("NFD")));
-    const [problem] = await contentCheck(root)(withImage(name.normalize("NFC")));
-
-    expect(problem?.hint).toMatch(/ has other characters: copy the name of the file\.$/);
-  });
-
-  test("a picture that is gone is not taken for one with another name in the same folder", async () => {
-    const [problem] = await contentCheck(root)(withImage("group-portrait.jpg"));
-
-    expect(problem?.hint).toBe("Put it into content/images, or name a picture that is there.");
-  });
-});
-
 test("a photo on a host is accepted without a word where nothing would be measured of a file either", async () => {
   const address = STOCK_HOSTS[0]?.example ?? "";
   expect(
     await onPicture(address, {}, file, () => Promise.reject(new Error("It was fetched."))),
   ).toBeUndefined();
+});
+
+/** A site whose pictures are called as cameras and other programs call them. */
+const root = mkdtempSync(join(tmpdir(), "pictures-"));
+const folder = join(root, "content/images");
+const AT = "services/ai.yaml";
+const NAMES = ["DSC_0042.JPG", "Photo.Jpeg"];
+const withImage = (name: string) => ({
+  ...frozenTexts,
+  [AT]: (frozenTexts[AT] ?? "").replace("hero-ai.jpg", name),
+});
+
+beforeAll(() => {
+  cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
+  for (const name of NAMES) copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name));
+  writeFileSync(join(folder, "dance.gif"), "GIF89a");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(NAMES)("the ending of %s is that of a picture", async (name) => {
+  expect(await contentCheck(root)(withImage(name))).toEqual([]);
+});
+
+test("a picture that is there and of another kind is not proposed in its own place", async () => {
+  const [problem] = await contentCheck(root)(withImage("dance.gif"));
+
+  expect(problem?.message).toBe('"image" cannot be "../images/dance.gif".');
+  expect(problem?.hint).toMatch(/^A picture is a path from this file to a jpg/);
+});
+
+test("a picture whose name is spelled with other characters than it seems is to be copied", async () => {
+  const name = "Büro.jpg";
+  copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name.normalize("NFD")));
+  const [problem] = await contentCheck(root)(withImage(name.normalize("NFC")));
+
+  expect(problem?.hint).toMatch(/ has other characters: copy the name of the file\.$/);
+});
+
+test("a picture that is gone is not taken for one with another name in the same folder", async () => {
+  const [problem] = await contentCheck(root)(withImage("group-portrait.jpg"));
+
+  expect(problem?.hint).toBe("Put it into content/images, or name a picture that is there.");
 });
