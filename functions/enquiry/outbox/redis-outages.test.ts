@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { entryForTests } from "../../../test/functions/outbox-conformance";
+import { emptyOutboxOf, isBack, LEASE_MS, outboxOf } from "../../../test/functions/redis-outbox";
+import { startRedis, useRedis } from "../../../test/functions/redis-server";
+import { until } from "../../../test/functions/until";
+import type { EntryState, Outbox } from "./outbox";
+import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
+import { redisOutbox } from "./redis-outbox";
+
+/** An outbox in a Redis that is killed, away, hanging or full. */
+
+const redis = useRedis();
+let outbox: Outbox;
+
+beforeEach(async () => {
+  outbox = await emptyOutboxOf(redis);
+});
+
+const ids = async (state: EntryState) => (await outbox.list(state)).map(({ entry }) => entry?.id);
+
+test("one that is away from the first call on is waited for a moment only, and found when it comes", async () => {
+  const other = await startRedis();
+  await other.kill();
+  const late = outboxOf(other);
+  await expect(late.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  await other.start();
+  await isBack(other);
+
+  expect(await late.list("waiting")).toEqual([]);
+  await closeRedis();
+  await other.close();
+});
+
+test("one without the database of its address counts as away: the first one may be another site's", async () => {
+  await callRedis(redis.url, "FLUSHALL");
+  const other = redisOutbox(`${redis.url}/99`, LEASE_MS);
+  for (const _try of [1, 2, 3]) {
+    await expect(other.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+    // Time to connect.
+    await new Promise((done) => setTimeout(done, 100));
+  }
+
+  expect(await ids("sending")).toEqual([]);
+  await closeRedis();
+});
+
+test("what was taken, saved and settled before Redis was killed is there when it is back", async () => {
+  const [taken, saved, settled, done] = [entryForTests(), entryForTests(), entryForTests(), entryForTests()];
+  await outbox.take(taken);
+  await (await outbox.take(saved)).save({ refusals: 1 });
+  await (await outbox.take(settled)).settle("waiting");
+  await (await outbox.take(done)).settle("done");
+  await redis.kill();
+  await redis.start();
+  await isBack(redis);
+
+  const sending = await outbox.list("sending");
+  expect(sending.map(({ entry }) => entry)).toEqual(
+    expect.arrayContaining([taken, { ...saved, progress: { refusals: 1 } }]),
+  );
+  expect(sending).toHaveLength(2);
+  expect(await ids("waiting")).toEqual([settled.id]);
+});
+
+test("of what is taken while Redis is killed, everything that was promised is there", async () => {
+  const promised: string[] = [];
+  const take = async () => {
+    for (let failed = false; !failed;) {
+      const entry = entryForTests();
+      failed = await outbox.take(entry).then(
+        () => (promised.push(entry.id), false),
+        () => true,
+      );
+    }
+  };
+  const taking = Promise.all([take(), take(), take(), take()]);
+  await until(() => Promise.resolve(promised.length > 50));
+  await redis.kill();
+  await taking;
+  await redis.start();
+  await isBack(redis);
+
+  expect(await ids("sending")).toEqual(expect.arrayContaining(promised));
+});
+
+test("away, each call fails at once, and names no part of an enquiry", async () => {
+  await outbox.take(entryForTests());
+  await redis.kill();
+
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  await expect(outbox.list("waiting")).rejects.toThrow(/^Redis: REDIS_AWAY$/);
+  expect(await outbox.missing()).toBe(`${redis.url} does not answer`);
+  await redis.start();
+  await isBack(redis);
+});
+
+test("hanging, it is given up in time, and taken again when it is back", async () => {
+  await closeRedis();
+  REDIS_TIMING.commandMs = 500;
+  await isBack(redis);
+  redis.freeze();
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  expect(await outbox.missing()).toBe(`${redis.url} does not answer`);
+  redis.wake();
+  await isBack(redis);
+  REDIS_TIMING.commandMs = 10_000;
+  await closeRedis();
+
+  const entry = entryForTests();
+  await outbox.take(entry);
+  expect(await ids("sending")).toContain(entry.id);
+});
+
+test("a Redis that is full says so, and lets go of what is removed", async () => {
+  await (await outbox.take(entryForTests())).settle("waiting");
+  const [held] = await outbox.list("waiting");
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "OOM" });
+  expect(await outbox.remove(held!)).toBe(true);
+  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
+});
