@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { watchesAccepted } from "../../../test/functions/accepted-conformance";
+import { hearsBounces } from "../../../test/functions/bounces-conformance";
 import { hearsEvents } from "../../../test/functions/events-conformance";
 import { disk, failToRead } from "../../../test/functions/failing-disk";
 import { useLog } from "../../../test/functions/log";
+import { useMailEvents } from "../../../test/functions/mail-events";
 import { putEntry, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
+import { emptyOutboxOf } from "../../../test/functions/redis-outbox";
 import { useRedis } from "../../../test/functions/redis-server";
 import { useFolder } from "../../../test/use-folder";
 import { entryName } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
-import { callRedis } from "../../redis";
 import { applyEvent } from "./apply-event";
 import { tagOf } from "./mail-tags";
 import { watchAccepted } from "./watch-accepted";
@@ -21,8 +23,15 @@ const redis = useRedis();
 
 const logged = useLog();
 
+function handlesEvents(open: () => string | Promise<string>, breakDown: () => void | Promise<void>) {
+  const events = useMailEvents(open);
+  hearsEvents(events, breakDown);
+  hearsBounces(events);
+  watchesAccepted(events);
+}
+
 describe("in a folder,", () =>
-  hearsEvents(folder, () => {
+  handlesEvents(folder, () => {
     rmSync(folder(), { recursive: true });
     writeFileSync(folder(), "a file");
   }));
@@ -30,12 +39,11 @@ describe("in a folder,", () =>
 describe("in Redis,", () => {
   let isDown = false;
 
-  hearsEvents(
+  handlesEvents(
     async () => {
       if (isDown) await redis.start();
       isDown = false;
-      while ((await openOutbox(redis.url).missing()) !== undefined) await wait(20);
-      await callRedis(redis.url, "FLUSHALL");
+      await emptyOutboxOf(redis);
       return redis.url;
     },
     async () => {

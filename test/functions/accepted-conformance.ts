@@ -1,0 +1,59 @@
+import { watchAccepted } from "../../functions/enquiry/events/watch-accepted";
+import { runCommand } from "../../functions/enquiry/operator/commands";
+import type { MailEvents } from "./mail-events";
+import { timingForTests } from "./outbox";
+import { siteForTests } from "./site-facts";
+
+/** How what was accepted is watched until the provider tells of it, with every store. */
+export function watchesAccepted(events: MailEvents): void {
+  const { outbox, logged, held, accept, tell, flush } = events;
+
+  test("an enquiry of which nothing is told is warned of once, and closed by acceptance after a day", async () => {
+    await accept();
+    const times = { ...timingForTests, eventMs: 60_000, acceptedMs: 120_000 };
+    await watchAccepted(outbox, times);
+    expect(logged().filter(({ event }) => event === "no-event")).toEqual([]);
+    await watchAccepted(outbox, { ...times, eventMs: -1 });
+    await watchAccepted(outbox, { ...times, eventMs: -1 });
+    expect(logged().filter(({ event }) => event === "no-event")).toMatchObject([{ level: "warn" }]);
+    expect(await held("accepted")).toHaveLength(1);
+    await watchAccepted(outbox, { ...times, acceptedMs: -1 });
+
+    expect(await held("accepted")).toEqual([]);
+  });
+
+  test("should nothing be told of the mail to the second inbox either, that is warned of as well", async () => {
+    process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
+    const tags = await accept();
+    const times = { ...timingForTests, eventMs: -1 };
+    await watchAccepted(outbox, times);
+    await tell("email.bounced", tags);
+    await flush();
+    await watchAccepted(outbox, times);
+
+    expect(logged().filter(({ event }) => event === "no-event")).toHaveLength(2);
+  });
+
+  test("an enquiry that waits for events is closed by acceptance once the secret is taken away", async () => {
+    await accept();
+    delete process.env.RESEND_WEBHOOK_SECRET;
+    await watchAccepted(outbox, timingForTests);
+
+    expect(await held("accepted")).toEqual([]);
+  });
+
+  test("the operator sees how many are accepted and not delivered yet", async () => {
+    await accept();
+
+    expect((await runCommand([], outbox, siteForTests)).text).toContain(
+      "1 enquiry accepted by the provider, not delivered as far as it has said",
+    );
+  });
+
+  test("an outbox that cannot be listed is in the log, and looked at again", async () => {
+    const broken = { ...outbox, list: () => Promise.reject(new Error("EIO")) };
+    await watchAccepted(broken, timingForTests);
+
+    expect(logged()).toMatchObject([{ event: "outbox-error", box: "accepted" }]);
+  });
+}
