@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { useLog } from "../../test/functions/log";
 import { useMailInbox } from "../../test/functions/mail-inbox";
-import type { Fault } from "../../tools/mail-inbox/faults";
 import { enquiryForTests } from "../../test/functions/enquiry";
+import { BOTH, faultRows } from "../../test/functions/fault-rows";
+import type { FaultRow } from "../../test/functions/fault-rows";
 import { serveForTests } from "../../test/functions/served-handler";
 import { listHeld, timingForTests } from "../../test/functions/outbox";
 import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
@@ -97,106 +98,7 @@ async function whereItIs(): Promise<EntryState | "gone"> {
   return held[0]?.state ?? "gone";
 }
 
-const NONE = { inbox: 0, confirmation: 0 };
-const INBOX = { inbox: 1, confirmation: 0 };
-const BOTH = { inbox: 1, confirmation: 1 };
-
-type Row = {
-  what: string;
-  faults: Fault[];
-  /** What the visitor is answered with an outbox, and without one. */
-  status: [kept: 200 | 502, bare: 200 | 502];
-  /** Where the enquiry is after the attempt, if there is an outbox. */
-  where: EntryState | "gone";
-  /** Which mails the provider has accepted by then. */
-  accepted: Record<string, number>;
-  calls: number;
-};
-
-const first = (fault: Fault, count = 3): Fault[] => [{ ...fault, count }];
-const second = (fault: Fault): Fault[] => [{ ...fault, nth: 2, count: 3 }];
-
-/** It goes through in the end. */
-const arrives = (what: string, faults: Fault[], calls: number): Row => ({
-  what,
-  faults,
-  status: [200, 200],
-  where: "gone",
-  accepted: BOTH,
-  calls,
-});
-
-/** It fails for a reason that passes: safe is sent. */
-const follows = (what: string, faults: Fault[], calls = 3, accepted = NONE): Row => ({
-  what,
-  faults,
-  status: [200, 502],
-  where: "waiting",
-  accepted,
-  calls,
-});
-
-/** The provider refuses it for good: nobody can promise anything. */
-const fails = (what: string, faults: Fault[], calls: number): Row => ({
-  what,
-  faults,
-  status: [502, 502],
-  where: "waiting",
-  accepted: NONE,
-  calls,
-});
-
-/** The inbox mail arrives, the confirmation does not. */
-const unconfirmed = (what: string, faults: Fault[], calls: number, where: Row["where"]): Row => ({
-  what,
-  faults,
-  status: [200, 200],
-  where,
-  accepted: INBOX,
-  calls,
-});
-
-const rows: Row[] = [
-  arrives("nothing fails", [], 2),
-  arrives("slow", [{ delayMs: 60 }], 2),
-  follows("500 with HTML", first({ status: 500, body: "html" })),
-  follows("500 with JSON", first({ status: 500 })),
-  follows("500 with garbage", first({ status: 500, body: "garbage" })),
-  arrives("500 once", first({ status: 500 }, 1), 3),
-  arrives("500 twice", first({ status: 500 }, 2), 4),
-  follows("429 for good", first({ status: 429 })),
-  arrives("429 that asks for no time", first({ status: 429, retryAfter: 0 }, 2), 4),
-  follows("429 that asks for too much time", first({ status: 429, retryAfter: 60 }), 1),
-  fails("401", first({ status: 401 }), 1),
-  fails("403", first({ status: 403 }), 1),
-  fails("422, also without the visitor's address to reply to", first({ status: 422 }), 2),
-  arrives("200 with garbage, once", first({ status: 200, body: "garbage" }, 1), 3),
-  follows("200 with garbage, always", first({ status: 200, body: "garbage" }), 3, INBOX),
-  follows("200 with HTML, always", first({ status: 200, body: "html" }), 3, INBOX),
-  follows("a hang", first({ delayMs: 5_000 })),
-  arrives("a hang, once", first({ delayMs: 5_000 }, 1), 3),
-  follows("a reset", first({ drop: "before" })),
-  arrives("a reset, once", first({ drop: "before" }, 1), 3),
-  arrives("accepted, then reset, once", first({ drop: "after" }, 1), 3),
-  follows("accepted, then reset, always", first({ drop: "after" }), 3, INBOX),
-  unconfirmed("only the confirmation fails: 500", second({ status: 500 }), 4, "confirming"),
-  unconfirmed("only the confirmation fails: 401", second({ status: 401 }), 2, "confirming"),
-  unconfirmed("only the confirmation fails: 422", second({ status: 422 }), 2, "gone"),
-  unconfirmed("only the confirmation fails: hang", second({ delayMs: 5_000 }), 4, "confirming"),
-  unconfirmed("only the confirmation fails: reset", second({ drop: "before" }), 4, "confirming"),
-  {
-    ...unconfirmed(
-      "only the confirmation fails: accepted, then reset",
-      second({ drop: "after" }),
-      4,
-      "confirming",
-    ),
-    accepted: BOTH,
-  },
-  arrives("only the confirmation fails: once", [{ status: 500, nth: 2 }], 3),
-];
-
-async function play({ faults }: Row) {
+async function play({ faults }: FaultRow) {
   for (const fault of faults) inbox.fail(fault);
   return send();
 }
@@ -206,7 +108,7 @@ const mend = () => fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
 
 const answerOf = (status: 200 | 502) => ({ status, body: status === 200 ? SENT : FAILED });
 
-test.each(rows)("$what, with an outbox: $status.0, $where after $calls calls", async (row) => {
+test.each(faultRows)("$what, with an outbox: $status.0, $where after $calls calls", async (row) => {
   expect(await play(row)).toEqual(answerOf(row.status[0]));
   await allLanded();
   expect(inbox.calls()).toBe(row.calls);
@@ -214,7 +116,7 @@ test.each(rows)("$what, with an outbox: $status.0, $where after $calls calls", a
   expect(await whereItIs()).toBe(row.where);
 });
 
-test.each(rows)("$what, without an outbox: $status.1 after $calls calls", async (row) => {
+test.each(faultRows)("$what, without an outbox: $status.1 after $calls calls", async (row) => {
   process.env.ENQUIRY_OUTBOX = "";
 
   expect(await play(row)).toEqual(answerOf(row.status[1]));
@@ -223,7 +125,7 @@ test.each(rows)("$what, without an outbox: $status.1 after $calls calls", async 
 });
 
 /** What hangs leaves an enquiry as what is reset does, and takes longer. */
-const unfinished = rows.filter(({ what, where }) => where !== "gone" && !what.endsWith("hang"));
+const unfinished = faultRows.filter(({ what, where }) => where !== "gone" && !what.endsWith("hang"));
 
 test.each(unfinished)("$what, then the visitor tries again: both mails went out once", async (row) => {
   await play(row);
