@@ -55,6 +55,13 @@ test("an entry is one whole file, which nobody but the server's user can read", 
   expect(readdirSync(join(folder, "drafts"))).toEqual([]);
 });
 
+test("what goes while its state is read is not listed", async () => {
+  const { place } = await waiting();
+  failToRead((path) => path === place, "ENOENT");
+
+  expect(await outbox.list("waiting")).toEqual([]);
+});
+
 test("the name begins with the id, so that a person finds the entry of a line in the log", async () => {
   const entry = entryForTests();
 
