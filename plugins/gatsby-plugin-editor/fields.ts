@@ -10,6 +10,7 @@ import type {
 } from "@sveltia/cms";
 import { namedCollections } from "../gatsby-plugin-content/registry";
 import {
+  mayBeEmpty,
   resolved,
   schemaNamed,
   sharedName,
@@ -53,11 +54,6 @@ function fieldOf(schemas: Schemas, name: string, property: Schema, isRequired: b
   if (schema.type === "object") return { ...field, widget: "object", fields: fieldsOf(schemas, schema) };
   if (schema.type === "integer") return { ...field, ...numberOf(schema) };
   return { ...field, ...textOf(schemas, schema) } as Field;
-}
-
-/** A text that has to be there, and may say nothing: the form of a picture that only decorates. */
-function mayBeEmpty({ type, minLength, pattern, format }: Schema): boolean {
-  return type === "string" && !minLength && !pattern && !format;
 }
 
 function listOf(schemas: Schemas, name: string, schema: Schema): Partial<ListField> & { widget: "list" } {

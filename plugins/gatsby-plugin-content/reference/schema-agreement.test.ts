@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { GraphQLObjectType } from "gatsby/graphql";
-import { editorSchemas } from "./vscode-settings";
+import { editorSchemas, FOLDER } from "./vscode-settings";
 import { frozenTexts } from "../../../test/content/frozen-site";
 import { gatsbySchema } from "../../../test/content/gatsby-schema";
 import { generated } from "./generated-files";
@@ -34,6 +34,8 @@ const keys = collections.flatMap(({ files, schema: name }) =>
 test("what is made from the schemas is up to date (npm run content:docs)", () => {
   for (const [file, text] of Object.entries(generated()))
     expect([file, readFileSync(file, "utf8")]).toEqual([file, text]);
+  const translations = readdirSync(FOLDER).map((file) => `${FOLDER}/${file}`);
+  expect(translations.filter((file) => !Object.hasOwn(generated(), file))).toEqual([]);
 });
 
 test("every key of every schema is a field in GraphQL, non-null where it is required", () => {
@@ -73,7 +75,7 @@ test("editors of code check every content file against the schema that the check
   const mapped = Object.entries(editorSchemas(schemas));
   for (const path of Object.keys(frozenTexts)) {
     const found = mapped.filter(([, files]) =>
-      new RegExp(`^${files.replaceAll("*", "[^/]+")}$`).test(`/content/${path}`),
+      [files].flat().some((one) => new RegExp(`^${one.replaceAll("*", "[^/]+")}$`).test(`/content/${path}`)),
     );
     expect([path, found.map(([schema]) => schema)]).toEqual([
       path,

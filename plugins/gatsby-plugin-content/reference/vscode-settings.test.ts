@@ -41,7 +41,7 @@ service.configure({
   completion: true,
   schemas: Object.entries(editorSchemas(readSchemas())).map(([schema, fileMatch]) => ({
     uri: new URL(schema, `${root}/`).href,
-    fileMatch: [`${root}${fileMatch}`],
+    fileMatch: [fileMatch].flat().map((files) => files.replace(/^!?/, `$&${root}`)),
   })),
 });
 
@@ -58,8 +58,14 @@ function positionOf(text: string, piece: string, more = 0): Position {
 
 test.each(Object.keys(both))("VS Code finds nothing wrong in %s", async (path) => {
   const found = await service.doValidation(document(path), false);
-  // A program's words are longer than some of the places they stand in.
-  expect(found.filter(({ message }) => !message.startsWith("String is longer"))).toEqual([]);
+  // The made-up Arabic is longer than some of its places allow.
+  const isMadeUp = path.startsWith("ar/");
+  expect(found.filter(({ message }) => !isMadeUp || !message.startsWith("String is longer"))).toEqual([]);
+});
+
+test("VS Code takes an entry for an entry, whatever its file is called", async () => {
+  const text = both["services/ai.yaml"]!;
+  expect(await service.doValidation(document("services/process.yaml", text), false)).toEqual([]);
 });
 
 test("VS Code marks a misspelt key, a wrong type and a wrong form where they stand", async () => {

@@ -2,7 +2,8 @@ import { collections } from "../registry";
 import { schemaNamed, type Schemas } from "../schema/schema-files";
 import { translatedSchema } from "../schema/translated-schema";
 
-const FOLDER = ".vscode/translations";
+/** Holds nothing else. */
+export const FOLDER = ".vscode/translations";
 
 /** What a translation of each kind of content file may hold, by the file that VS Code reads it from. */
 export function translationSchemas(schemas: Schemas): Record<string, string> {
@@ -14,14 +15,21 @@ export function translationSchemas(schemas: Schemas): Record<string, string> {
   );
 }
 
+/** Files in folders of content/ are no translations, whatever they are called. */
+const ENTRIES = collections
+  .filter(({ files }) => files.includes("*"))
+  .map(({ files }) => `!/content/${files}`);
+
 /** The schema of each kind of content file and of its translations, as VS Code's YAML extension takes it (`yaml.schemas`). */
-export function editorSchemas(schemas: Schemas): Record<string, string> {
+export function editorSchemas(schemas: Schemas): Record<string, string | string[]> {
   const translated = translationSchemas(schemas);
   return Object.fromEntries(
     collections.flatMap(({ schema, files }) => {
       const translation = `${FOLDER}/${schema}.schema.json`;
       const own = [`./content/schema/${schema}.schema.json`, `/content/${files}`] as const;
-      return translation in translated ? [own, [`./${translation}`, `/content/*/${files}`] as const] : [own];
+      const others = `/content/*/${files}`;
+      const places = files.includes("/") ? others : [others, ...ENTRIES];
+      return translation in translated ? [own, [`./${translation}`, places] as const] : [own];
     }),
   );
 }

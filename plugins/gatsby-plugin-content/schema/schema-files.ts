@@ -117,6 +117,11 @@ export function fits({ pattern }: Schema, text: string): boolean {
   return pattern === undefined || new RegExp(pattern, "u").test(text);
 }
 
+/** A text that may say nothing where it has to be there: of a picture that only decorates. */
+export function mayBeEmpty({ type, minLength, pattern, format }: Schema): boolean {
+  return type === "string" && !minLength && !pattern && !format;
+}
+
 /** Free text: what a visitor reads, so that `{brand}` may stand in it. */
 export function isFreeText(schema: Schema): boolean {
   return schema.type === "string" && !schema.pattern && !schema.format;

@@ -1,4 +1,4 @@
-import { isTranslated, resolved, type Schema, type Schemas } from "./schema-files";
+import { isTranslated, mayBeEmpty, resolved, type Schema, type Schemas } from "./schema-files";
 
 /** What a schema has to translate, and the keys that entries are found by; undefined where there is nothing. */
 export function translatedSchema(schemas: Schemas, schema: Schema, keyedBy?: string): Schema | undefined {
@@ -23,10 +23,9 @@ export function translatedSchema(schemas: Schemas, schema: Schema, keyedBy?: str
 }
 
 /** Whether a translation has to say something there; the check lets it take the rest from its original. */
-function isDemanded(
-  { type, items = {}, minItems, keyedBy, required, inherited }: Schema,
-  by?: string,
-): boolean {
+function isDemanded(schema: Schema, by?: string): boolean {
+  const { type, items = {}, minItems, keyedBy, required, inherited } = schema;
   if (type === "array") return minItems !== undefined && isDemanded(items, keyedBy);
-  return type === "object" ? required?.some((key) => key !== by) === true : !inherited;
+  if (type === "object") return required?.some((key) => key !== by) === true;
+  return !inherited && !mayBeEmpty(schema);
 }

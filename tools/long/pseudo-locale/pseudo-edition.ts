@@ -56,7 +56,7 @@ function pseudo(schemas: Schemas, schema: Schema, value: unknown, code: string):
     });
     return entries.length > 0 ? entries : undefined;
   }
-  return typeof value === "string" && isTranslated(whole) && whole.inherited !== true
+  return typeof value === "string" && value !== "" && isTranslated(whole) && whole.inherited !== true
     ? pseudoText(value)
     : undefined;
 }
