@@ -3,7 +3,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** What a page shows, for its date in the sitemap. */
 interface PageFiles {
-  /** Folders and files of content/ besides its own file and those of the entries that it names. */
+  /** Folders and YAML files of content/ besides its own file and those of the entries that it names. */
   also?: readonly string[];
 }
 

@@ -69,7 +69,11 @@ export const collections: readonly Collection[] = [
     page: { noun: "legal text", key: "slug", path: (slug) => `/${slug}`, template: "legal-text" },
     places: (slug, { sections }) => valuesOf(sections, "anchor").map((anchor) => `/${slug}#${anchor}`),
   },
-  { files: "pages/sitemap.yaml", schema: "sitemap-page", page: { path: "/sitemap" } },
+  {
+    files: "pages/sitemap.yaml",
+    schema: "sitemap-page",
+    page: { path: "/sitemap", also: ["pages", "home/offerings.yaml", "services", "legal"] },
+  },
   { files: "enquiry/form.yaml", schema: "enquiry-form" },
   { files: "enquiry/answers.yaml", schema: "enquiry-answers" },
   { files: "enquiry/mails.yaml", schema: "enquiry-mails" },

@@ -50,7 +50,7 @@ test.each([
   [
     "a service",
     "services/software.yaml",
-    ["/", "/services", "/services/software", "/services/web-applications"],
+    ["/", "/services", "/services/software", "/services/web-applications", "/sitemap"],
   ],
   [
     "the steps beside every form",

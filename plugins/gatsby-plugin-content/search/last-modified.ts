@@ -37,20 +37,22 @@ export function lastModified(warn: (why: string) => void, root = "."): Map<strin
   return dates;
 }
 
-/** The files and folders that make each page: its entry's, those of entries that it names, and what its row names. */
+/** The YAML files and folders that make each page: its entry's, those of entries that it names, and what its row names. */
 function pageFiles(folder: string): { path: string; files: string[] }[] {
   const schemas = readSchemas();
   const editions = readEditions(readTexts(folder));
+  const named = new Map(
+    [...namedCollections.values()].flatMap(({ schema, key }) =>
+      entriesOf(editions, schema).map(({ values, file }) => [`${schema} ${String(values[key])}`, file.path]),
+    ),
+  );
   return pagesOf(({ schema }) => entriesOf(editions, schema)).map(
     ({ path, entry, collection: { schema, page }, language, prefix }) => {
       const { items, ...whole } = schemaNamed(schemas, schema);
-      const named = textsOf(schemas, items ?? whole, entry.values).flatMap(
-        ({ schema: { format = "" }, value }) => {
-          const key = namedCollections.get(format)?.key;
-          return key ? entriesOf(editions, format).filter(({ values }) => values[key] === value) : [];
-        },
+      const shown = textsOf(schemas, items ?? whole, entry.values).flatMap(
+        ({ schema: { format = "" }, value }) => named.get(`${format} ${value}`) ?? [],
       );
-      const paths = [...[entry, ...named].map(({ file }) => file.path), ...(page?.also ?? [])];
+      const paths = [entry.file.path, ...shown, ...(page?.also ?? [])];
       const translations = prefix === "" ? [] : paths.map((file) => `${language}/${file}`);
       return { path, files: [...paths, ...translations].map((file) => `content/${file}`) };
     },
