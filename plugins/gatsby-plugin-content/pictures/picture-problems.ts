@@ -4,7 +4,7 @@ import type { ContentFile } from "../check/content-file";
 import type { Measure } from "./picture-facts";
 import type { Messages } from "../check/problem";
 import type { Schema } from "../schema/schema-files";
-import { isRemote, STOCK_HOSTS, stockHostOf, urlOf } from "./stock-hosts";
+import { isRemote, STOCK_HOSTS, stockHostOf, urlOf, type StockHost } from "./stock-hosts";
 import { closest } from "../check/suggestion";
 
 const FOLDER = "content/images";
@@ -65,17 +65,24 @@ function onAddress(image: string, picture: Picture | undefined): Messages | unde
   }
   const host = stockHostOf(image);
   if (!host) {
+    const site = STOCK_HOSTS.find(({ origin }) => origin.endsWith(`.${url.host.replace(/^www\./, "")}`));
+    if (site) return noPhoto(site);
     const near = closest(url.origin, origins, HOST_LETTERS_OFF);
     return {
       message: `Pictures from ${url.host} are not allowed.`,
       hint: near ? `Did you mean ${near}?` : allowed,
     };
   }
-  if (!host.path.test(url.pathname)) {
-    const hint = `Open the photo itself and copy its address: it looks like ${host.example}.`;
-    return { message: `This is no address of a photo on ${host.name}.`, hint };
-  }
+  if (!host.path.test(url.pathname)) return noPhoto(host);
   return picture && notMeasured(host.name, picture);
+}
+
+/** Another page of a host, such as the one that shows a photo. */
+function noPhoto({ name, example }: StockHost): Messages {
+  return {
+    message: `This is no address of a photo on ${name}.`,
+    hint: `Open the photo itself and copy its address: it looks like ${example}.`,
+  };
 }
 
 /** What is measured of a file stays unknown of a photo that is never downloaded. */

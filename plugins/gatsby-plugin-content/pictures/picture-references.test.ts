@@ -47,6 +47,12 @@ const pictures: BrokenCase[] = [
     hint: "Did you mean https://images.unsplash.com?",
   },
   {
+    ...image("image: https://unsplash.com/photos/a-wave"),
+    caret: "https://unsplash.com/photos/a-wave",
+    message: "This is no address of a photo on Unsplash.",
+    hint: /^Open the photo itself and copy its address/,
+  },
+  {
     ...image("image: https://photos.example/a.jpg"),
     caret: "https://photos.example/a.jpg",
     message: "Pictures from photos.example are not allowed.",
