@@ -5,7 +5,7 @@ import { log } from "../../../functions/log";
 export function warnOfUnshared({ ENQUIRY_OUTBOX = "", REDIS_URL = "" }: NodeJS.ProcessEnv): void {
   if (!isRedis(ENQUIRY_OUTBOX) || REDIS_URL.trim() !== "") return;
   const message =
-    "ENQUIRY_OUTBOX is a Redis that servers share, but REDIS_URL is not set: each has limits of its own, and makes " +
-    "RESEND_CALLS_PER_SECOND calls by itself";
+    "ENQUIRY_OUTBOX is a Redis, but REDIS_URL is not set: if there are several servers, each has limits of its own, and " +
+    "makes RESEND_CALLS_PER_SECOND calls by itself";
   log("unshared-counters", { message }, "warn");
 }
