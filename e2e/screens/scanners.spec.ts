@@ -27,8 +27,9 @@ for (const { code, name } of LANGUAGES) {
   test(`no page has accessibility violations: ${name}`, async ({ page }, { project }) => {
     // npm run test:long -- scanners
     const isLong = project.name === "scanners";
-    test.setTimeout(isLong ? 1_800_000 : 300_000);
-    for (const one of (isLong ? ALL_PAGES : MOST_PAGES).filter(({ language }) => language === code)) {
+    const pages = (isLong ? ALL_PAGES : MOST_PAGES).filter(({ language }) => language === code);
+    test.setTimeout(60_000 + pages.length * 20_000);
+    for (const one of pages) {
       // Pages of one kind differ in their content, and in little that a wider window would change.
       const isWhole = isLong || SAMPLES.includes(one);
       await visit(page, one.path);
