@@ -1,8 +1,8 @@
 import { color } from "../theme/tokens";
 
 /**
- * A tick before a list's item, for its `::before` in a flex row, the same in both directions. Two borders, since a page
- * holds dozens, and a drawing each would weigh; drawn larger, as the screen rounds a border's width.
+ * A tick before a list's item, for its `::before` in a flex row. Two borders, since a page holds dozens, and a drawing
+ * each would weigh: of 1 px and scaled, as browsers round a border's width to whole pixels.
  */
 export const tick = `
   content: "";

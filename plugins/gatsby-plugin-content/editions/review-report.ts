@@ -34,7 +34,7 @@ export function reviewReport({ language, faults, pairs }: Edition, reviews: read
   ].join("\n");
 }
 
-/** The text that has no counterpart, as it is written; what is missing in a translation is in its hint. */
+/** The text that has no counterpart, as it is written; of what is missing in a translation, the hint says what to write. */
 function textAlone(file: ContentFile, { kind, path, hint }: Fault): string[] {
   if (kind === "missing") return [`  ${hint}`];
   if (kind === "orphan entry") return sourceOf(file, path.slice(0, -1));
