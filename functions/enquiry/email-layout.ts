@@ -98,7 +98,12 @@ export function emailLayout({
       </p> `;
 
   const paragraph = (value: Html): Html =>
-    html`<p class="text" style="margin:0 0 16px;color:${color.ink};font:${type.paragraph};">${value}</p> `;
+    html`<p
+      class="text"
+      style="margin:0 0 16px;color:${color.ink};font:${type.paragraph};word-break:break-word;"
+    >
+      ${value}
+    </p> `;
 
   /** What happens one after the other, each with a title. */
   const steps = (heading: string, all: readonly { title: string; text: string }[]): Html =>
@@ -117,8 +122,5 @@ export function emailLayout({
   return { page, field, paragraph, steps, note };
 }
 
-/** A link that opens a new mail to an address. The address may hold "?" and "&", which the link must not act on. */
-export function emailLink(address: string): Html {
-  const target = encodeURIComponent(address).replace("%40", "@");
-  return html`<a class="link" dir="ltr" href="mailto:${target}" style="color:${color.teal};">${address}</a>`;
-}
+/** What a link in a mail looks like. */
+export const LINK_LOOK = html`class="link" style="color:${color.teal};"`;

@@ -6,6 +6,7 @@ import type { Reply } from "../http/reply";
 import { editionIn } from "../site/facts";
 import type { Edition, SiteFacts } from "../site/facts";
 import type { EnquiryReply } from "./answer";
+import { emailLink, phoneLink } from "./contact-link";
 import { icon, pageForm } from "./form-page-fields";
 import { pagePolicy, pageStyle } from "./form-page-style";
 import type { PageFonts } from "./form-page-style";
@@ -69,12 +70,8 @@ function bar({ brand, home, navigation, words }: Edition): Html {
 }
 
 function directly({ email, phones }: SiteFacts, { words }: Edition): Html {
-  const calls = phones.map(
-    (phone) => html` <a dir="ltr" href="tel:${phone.replace(/\s/g, "")}">${phone}</a>`,
-  );
-  return html`<p class="direct">
-    ${words.answers.page.direct} <a dir="ltr" href="mailto:${email}">${email}</a>${calls}
-  </p>`;
+  const calls = phones.map((phone) => html` ${phoneLink(phone)}`);
+  return html`<p class="direct">${words.answers.page.direct} ${emailLink(email)}${calls}</p>`;
 }
 
 const LOGO = icon(html`${MARK_PATHS.map((path) => html`<path d="${path}" />`)}`, 34, "2.4");

@@ -1,0 +1,77 @@
+import type { Field } from "../../src/enquiry/fields";
+import { shownValue, wordsOf } from "../../src/enquiry/words";
+import { html } from "../html";
+import type { Html } from "../html";
+import { isolateLines, isolateNumber } from "../isolate";
+import type { Edition, SiteFacts } from "../site/facts";
+import { emailLink, phoneLink } from "./contact-link";
+import { LINK_LOOK } from "./email-layout";
+import type { MailSettings } from "./mail-settings";
+import type { Content } from "./submission-id";
+
+/** One field of a mail: its label, and its value as text and as markup. */
+export type Line = {
+  label: string;
+  value: string;
+  markup: Html;
+  /** Whether a visitor typed it, in whatever language. */
+  isTyped?: boolean;
+  isLong?: boolean;
+};
+
+/** @param notGiven what stands for a value that is empty */
+export function lineFor(
+  field: Field,
+  { enquiry }: Content,
+  { words, direction }: Edition,
+  notGiven: string,
+): Line {
+  const { label } = wordsOf(words.form, field.name);
+  const value = shownValue(field, enquiry[field.name], words.form) || notGiven;
+  switch (field.control) {
+    case "select":
+      return { label, value, markup: html`${value}` };
+    case "email":
+      return { label, value, markup: emailLink(value, LINK_LOOK) };
+    case "text":
+      return { label, value, markup: html`${value}`, isTyped: true };
+    case "textarea":
+      return { label, value, markup: isolateLines(value, direction), isTyped: true, isLong: true };
+  }
+}
+
+/** What enquiries do not have that are older than the site's second language, and what a site with one does not need. */
+export function languageLine({ language }: Content, { site: { editions } }: MailSettings): Line[] {
+  if (language === undefined || editions.length === 1) return [];
+  const [own] = editions;
+  const value = new Intl.DisplayNames(own.language, { type: "language" }).of(language)!;
+  return [{ label: own.words.mails.inbox.languageLabel, value, markup: html`${value}` }];
+}
+
+/** Kept in its direction and on one line, whatever the language around it; Gmail and Outlook drop `bdi`. */
+export function referenceLine(reference: string, { words, direction }: Edition): Line {
+  const markup = html`<span dir="ltr" style="white-space:nowrap;">${reference}</span>`;
+  return { label: words.mails.reference, value: isolateNumber(reference, direction), markup };
+}
+
+/** Where text runs from right to left, each value has a line of its own, so that neither turns the other. */
+export function textLine({ label, value, isLong }: Line, { direction }: Edition): string {
+  return `${label}:${isLong || direction === "rtl" ? "\n" : " "}${value}`;
+}
+
+/** The company's name and how to reach it, a line each. */
+export function signature(
+  { email, phones, url }: SiteFacts,
+  { brand, home, direction }: Edition,
+): Pick<Line, "value" | "markup">[] {
+  const site = new URL(home, url).href;
+  return [
+    { value: brand, markup: html`<strong>${brand}</strong>` },
+    { value: email, markup: emailLink(email, LINK_LOOK) },
+    ...phones.map((phone) => ({
+      value: isolateNumber(phone, direction),
+      markup: phoneLink(phone, LINK_LOOK),
+    })),
+    { value: site, markup: html`<a dir="ltr" href="${site}" ${LINK_LOOK}>${site}</a>` },
+  ];
+}
