@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import type { MouseEvent } from "react";
 import { useFormState } from "react-final-form";
 import { color, radius } from "../theme/tokens";
 import { type } from "../theme/type";
+import { Icon } from "../ui/icon";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
 import { fieldId, SUMMARY_ID } from "./form-definition";
@@ -29,7 +30,7 @@ export function ErrorSummary({ title, language }: ErrorSummaryProps) {
   if (!submitFailed || failed.length < 2) return null;
   return (
     <Summary id={SUMMARY_ID}>
-      <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={CircleAlert} size={20} />
       <div>
         <p>{plural(title, failed.length, language)}</p>
         <ul>

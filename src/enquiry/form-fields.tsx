@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useField } from "react-final-form";
 import { MESSAGE_MIN_HEIGHT_PX } from "../config";
 import { color, media } from "../theme/tokens";
 import { controlStyle, Field, type ControlProps } from "../ui/field";
+import { Icon } from "../ui/icon";
 import { formFields, type Control, type FormField } from "./form-definition";
 import type { FormWords } from "./words";
 
@@ -86,7 +87,7 @@ function FieldControl({ control, bound, readOnly }: { control: Control; bound: B
               </option>
             ))}
           </Select>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={ChevronDown} size={20} />
         </Choice>
       );
   }

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { useEffect, useRef } from "react";
 import { color, media, time } from "../theme/tokens";
 import { Arrow } from "../ui/arrow";
 import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import type { FormWords } from "./words";
 
@@ -30,7 +31,7 @@ export function SendButton({ words, sending }: SendButtonProps) {
           <Arrow />
         </span>
         <span data-shown={sending}>
-          <LoaderCircle className="turning" size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon className="turning" icon={LoaderCircle} size={20} />
           {words.sending}
         </span>
       </TwoLabels>

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon } from "lucide";
 import { HEADER_SCROLL_PX } from "../config";
 import { useScrolled } from "../hooks/use-scrolled";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, layer, media, shadow, space, time } from "../theme/tokens";
 import { keepsCommands } from "../ui/button";
 import { opensDialog } from "../ui/dialog";
+import { Icon } from "../ui/icon";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
@@ -35,7 +36,7 @@ export function Header({ path }: { path: string }) {
             </SiteLink>
           )}
           <MenuButton aria-label={words.menu.open} {...opensDialog(MENU_ID)}>
-            <MenuIcon size={26} strokeWidth={1.75} aria-hidden="true" />
+            <Icon icon={MenuIcon} size={26} />
           </MenuButton>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect } from "react";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media } from "../theme/tokens";
@@ -7,6 +7,7 @@ import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
 import { MailLink, PhoneLink } from "../ui/contact-links";
 import { closesDialog, dialogOf } from "../ui/dialog";
+import { Icon } from "../ui/icon";
 import { Logo } from "../ui/logo";
 import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
@@ -39,7 +40,7 @@ export const Menu = ({ path }: { path: string }) => {
       <div className="bar">
         <Logo brand={brand} />
         <IconButton aria-label={words.menu.close} {...closesDialog(MENU_ID)}>
-          <X size={22} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={X} size={22} />
         </IconButton>
       </div>
       <ul className="links">

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useRef, type KeyboardEvent } from "react";
 import { useKeptClear } from "../hooks/use-kept-clear";
 import { usePromo } from "../hooks/use-promo";
@@ -8,6 +8,7 @@ import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, ease, layer, media, radius, shadow, time } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { ButtonLink, IconButton } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { VisuallyHidden } from "../ui/visually-hidden";
 
 /** An invitation at the bottom edge. It takes no focus, and never covers the focused element. */
@@ -37,7 +38,7 @@ export function PromoBanner() {
       </div>
       <ButtonLink to={button.to}>{button.label}</ButtonLink>
       <IconButton type="button" onClick={leave}>
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={X} size={20} />
         <VisuallyHidden>{closeBanner}</VisuallyHidden>
       </IconButton>
     </Banner>

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "lucide";
 import { color, ease, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { Band, Inner } from "../ui/band";
+import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 
 type ServicesIndexProps = { services: readonly Queries.ServicesIndexItemFragment[] };
@@ -19,7 +20,7 @@ export const ServicesIndex = ({ services }: ServicesIndexProps) => (
               <span className="name">{name}</span>
               <span className="note">{overview.note}</span>
               <span className="circle">
-                <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
+                <Icon icon={ArrowDown} size={20} />
               </span>
             </SiteLink>
           </li>

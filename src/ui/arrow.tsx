@@ -1,9 +1,8 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
-
-const look = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+import { ArrowLeft, ArrowRight } from "lucide";
+import { Icon } from "./icon";
 
 /** An arrow in the reading direction (global.tsx mirrors it); on a button it moves when the button is hovered. */
-export const Arrow = () => <ArrowRight data-arrow="forward" {...look} />;
+export const Arrow = () => <Icon icon={ArrowRight} data-arrow="forward" size={20} />;
 
 /** An arrow against the reading direction. */
-export const BackArrow = () => <ArrowLeft data-arrow="back" {...look} />;
+export const BackArrow = () => <Icon icon={ArrowLeft} data-arrow="back" size={20} />;

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { color, ink, media, paper, radius, space } from "../theme/tokens";
 import { Arrow, BackArrow } from "./arrow";
 import { IconButton } from "./button";
 import { CarouselTracks, type CarouselTracksProps } from "./carousel-tracks";
 import { Channel } from "./channel";
+import { Icon } from "./icon";
 
 /** The lower edge of a carousel: one track for each slide, and the buttons pause, previous and next. */
 export function CarouselRail({ words, slides, carousel }: CarouselTracksProps) {
@@ -16,7 +17,7 @@ export function CarouselRail({ words, slides, carousel }: CarouselTracksProps) {
       <CarouselTracks words={words} slides={slides} carousel={carousel} />
       <div className="controls">
         <IconButton type="button" aria-label={playing ? words.pause : words.play} onClick={toggle}>
-          <State size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={State} size={20} />
         </IconButton>
         <IconButton type="button" aria-label={words.previous} onClick={() => step(-1)}>
           <BackArrow />

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
-import { Clock, Mail, MapPin, Phone, type LucideIcon } from "lucide-react";
+import { Clock, Mail, MapPin, Phone, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, media, radius, space } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 import { MailLink, PhoneLink } from "./contact-links";
+import { Icon } from "./icon";
 import { SocialLinks } from "./social-links";
 
 type ContactPanelProps = {
@@ -45,12 +46,10 @@ export function ContactPanel({ words }: ContactPanelProps) {
   );
 }
 
-type ItemProps = { icon: LucideIcon; term: string; children: ReactNode };
-
-const Item = ({ icon: Sign, term, children }: ItemProps) => (
+const Item = ({ icon, term, children }: { icon: IconNode; term: string; children: ReactNode }) => (
   <div>
     <dt>
-      <Sign size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={icon} size={18} />
       {term}
     </dt>
     <dd>{children}</dd>

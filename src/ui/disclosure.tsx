@@ -1,11 +1,12 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { color, ease, time } from "../theme/tokens";
+import { Icon } from "./icon";
 
 /** At the end of a summary: a plus, and a minus once it is open. `size`: edge length in px. */
 export const Sign = ({ size }: { size: number }) => (
   <span className="sign">
-    <Plus className="plus" size={size} strokeWidth={1.75} aria-hidden="true" />
-    <Minus className="minus" size={size} strokeWidth={1.75} aria-hidden="true" />
+    <Icon className="plus" icon={Plus} size={size} />
+    <Icon className="minus" icon={Minus} size={size} />
   </span>
 );
 

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import type { ReactElement, ReactNode } from "react";
 import { color, radius } from "../theme/tokens";
 import { textLine, type } from "../theme/type";
+import { Icon } from "./icon";
 
 /** Attributes that connect a control with its hint and its error. */
 export type ControlProps = {
@@ -33,7 +34,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
       {error && (
         <FieldError id={`${id}-error`}>
-          <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Icon icon={CircleAlert} size={18} />
           {error}
         </FieldError>
       )}

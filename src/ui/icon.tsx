@@ -1,12 +1,15 @@
-type IconProps = {
-  /** The markup inside a 24 × 24 stroke icon; the build resolves it from a name in YAML. */
-  icon: { readonly body: string };
+import type { IconNode } from "lucide";
+import { createElement, type ComponentProps } from "react";
+
+type IconProps = ComponentProps<"svg"> & {
+  /** One of Lucide's, or the markup inside a 24 × 24 stroke icon; the build resolves that from a name in YAML. */
+  icon: IconNode | { readonly body: string };
   /** Edge length in px. */
   size: number;
 };
 
-/** An icon named in content, hidden from screen readers: the text beside it says the same. */
-export const Icon = ({ icon, size }: IconProps) => (
+/** An icon, hidden from screen readers: the text beside it says the same. */
+export const Icon = ({ icon, size, ...rest }: IconProps) => (
   <svg
     aria-hidden="true"
     width={size}
@@ -17,6 +20,10 @@ export const Icon = ({ icon, size }: IconProps) => (
     strokeWidth="1.75"
     strokeLinecap="round"
     strokeLinejoin="round"
-    dangerouslySetInnerHTML={{ __html: icon.body }}
+    {...rest}
+    {...("body" in icon ? { dangerouslySetInnerHTML: { __html: icon.body } } : { children: shapes(icon) })}
   />
 );
+
+const shapes = (icon: IconNode) =>
+  icon.map(([shape, values], index) => createElement(shape, { key: index, ...values }));

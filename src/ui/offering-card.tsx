@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { color, ease, media, space, startEdge, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { opensDialog } from "./dialog";
@@ -22,7 +22,7 @@ export const OfferingCard = ({ offering: { title, description, icon }, dialog }:
       <button {...opensDialog(dialog)}>{title}</button>
     </h4>
     <span className="plus">
-      <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={Plus} size={20} />
     </span>
     <p>
       <NoWrap text={description} />

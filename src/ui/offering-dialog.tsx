@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { DIALOG_MAX_WIDTH_PX } from "../config";
 import { color, radius, shadow } from "../theme/tokens";
 import { serif, type } from "../theme/type";
@@ -32,7 +32,7 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
   <Panel id={id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} {...closesOnBackdrop}>
     <div className="content">
       <IconButton {...closesDialog(id)} className="x" aria-label={`${words.close} ${offering.title}`}>
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={X} size={20} />
       </IconButton>
       <Icon icon={offering.icon} size={26} />
       <h2 id={`${id}-title`}>{offering.title}</h2>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { CircleCheck, TriangleAlert, X } from "lucide-react";
+import { CircleCheck, TriangleAlert, X } from "lucide";
 import { useEffect, useState } from "react";
 import { TOAST_DURATION_MS } from "../config";
 import { useCountdown } from "../hooks/use-countdown";
@@ -7,6 +7,7 @@ import { useReturnedFocus } from "../hooks/use-returned-focus";
 import type { Toast } from "../hooks/use-toast";
 import { color, ease, radius, shadow, time } from "../theme/tokens";
 import { type } from "../theme/type";
+import { Icon } from "./icon";
 import { VisuallyHidden } from "./visually-hidden";
 
 type ToastCardProps = {
@@ -51,11 +52,11 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
         onBlur(event);
       }}
     >
-      <Sign size={22} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={Sign} size={22} />
       <Title>{title}</Title>
       <Text>{description}</Text>
       <Dismiss type="button" onClick={leave}>
-        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Icon icon={X} size={20} />
         <VisuallyHidden>{close}</VisuallyHidden>
       </Dismiss>
     </Card>

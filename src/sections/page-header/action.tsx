@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "lucide";
 import { color } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 export type FormAction = { readonly label: string; readonly to: string; readonly note: string };
 
@@ -10,7 +11,7 @@ export const Action = ({ label, to, note }: FormAction) => (
   <Way>
     <ButtonLink to={to}>
       {label}
-      <ArrowDown size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Icon icon={ArrowDown} size={20} />
     </ButtonLink>
     <span>{note}</span>
   </Way>
