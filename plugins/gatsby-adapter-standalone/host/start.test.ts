@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,13 +7,15 @@ import { join } from "node:path";
 import { ask } from "../../../test/host/ask";
 import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import { runProcess, startProcess } from "../../../test/host/host-process";
+import { useFolder } from "../../../test/use-folder";
 
+const cwd = useFolder("cwd");
 let elsewhere: string;
 
 /** The build, moved away from the project and everything that is installed there. */
 beforeAll(async () => {
   const { build, remove } = await makeFixtureBuild(SERVER);
-  elsewhere = mkdtempSync(join(tmpdir(), "moved-"));
+  elsewhere = realpathSync(mkdtempSync(join(tmpdir(), "moved-")));
   cpSync(build, elsewhere, { recursive: true });
   remove();
 });
@@ -54,25 +56,21 @@ test.each([
   ["unused-variable", { ENQUIRY_FALLBACK_TO: "a@b.example" }],
   ["unshared-counters", { ENQUIRY_OUTBOX: "redis://127.0.0.1:1" }],
 ])("the start warns with %s of %j alone", async (event, env) => {
-  const cwd = mkdtempSync(join(tmpdir(), "cwd-"));
-  const server = await runProcess(elsewhere, { RESEND_API_KEY: "re_1", ...env }, cwd);
+  const server = await runProcess(elsewhere, { RESEND_API_KEY: "re_1", ...env }, cwd());
   await ask(server.port, "/healthz");
 
   expect(server.log().map((line) => line.event)).toEqual(["listening", event]);
   server.child.kill();
   await server.ended;
-  rmSync(cwd, { recursive: true });
 });
 
 test("the server has its outbox in data/enquiries where it was started, unless told otherwise", async () => {
-  const cwd = mkdtempSync(join(tmpdir(), "cwd-"));
-  const server = await runProcess(elsewhere, { ENQUIRY_OUTBOX: undefined }, cwd);
+  const server = await runProcess(elsewhere, { ENQUIRY_OUTBOX: undefined }, cwd());
 
-  expect(() => readFileSync(join(cwd, "data/enquiries"))).toThrow("EISDIR");
-  expect(server.log()[0]).toMatchObject({ folder: join(cwd, "data/enquiries") });
+  expect(() => readFileSync(join(cwd(), "data/enquiries"))).toThrow("EISDIR");
+  expect(server.log()[0]).toMatchObject({ folder: join(cwd(), "data/enquiries") });
   server.child.kill();
   await server.ended;
-  rmSync(cwd, { recursive: true });
 });
 
 test("the start warns of an outbox within the build, which the next build does not have", async () => {
