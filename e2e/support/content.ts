@@ -97,6 +97,7 @@ const FOLDER = "content";
 export const site = content<Site>("site.yaml");
 
 export const services: readonly Service[] = readdirSync(join(FOLDER, "services"))
+  .filter((file) => file.endsWith(".yaml"))
   .map((file) => ({ ...content<Service>(`services/${file}`), file }))
   .sort((one, other) => one.order - other.order);
 

@@ -14,10 +14,12 @@ export const valuesIn = <T>(file: string): T => parse(shipped(file)) as T;
 /** The service that no other service's row can be taken for, and its file. */
 export function oneService(): { file: string; title: string } {
   const folder = "content/services";
-  const all = readdirSync(folder).map((name) => {
-    const file = join(folder, name);
-    return { file, title: valuesIn<{ title: string }>(file).title };
-  });
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => {
+      const file = join(folder, name);
+      return { file, title: valuesIn<{ title: string }>(file).title };
+    });
   const [longest] = all.sort((one, other) => other.title.length - one.title.length);
   if (!longest) throw new Error("There is no service");
   return longest;

@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { isOwnAddress } from "./own-addresses";
 
+/** The files of a folder, without those that a computer leaves there, such as .DS_Store. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => !basename(file).startsWith("."),
+  );
+
 test.each([
-  ...readdirSync("static", { recursive: true }).map((file) => `/${String(file)}`),
-  ...readdirSync("src/api").map((file) => `/api/${file.replace(".ts", "")}`),
+  ...filesIn("static").map((file) => `/${file}`),
+  ...filesIn("src/api").map((file) => `/api/${file.replace(".ts", "")}`),
   "/.well-known/security.txt",
   "/404",
   "/admin",
