@@ -19,6 +19,16 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
+/** A connection whose request has begun at the server, so that it is not idle. */
+async function openHalfway(): Promise<void> {
+  const accepted = once(host.server(), "connection");
+  const socket = await open();
+  const [atServer] = (await accepted) as [Socket];
+  const read = once(atServer, "data");
+  socket.write("GET / HTTP/1.1\r\n");
+  await read;
+}
+
 /** What comes back for a request, as soon as some of it does; empty if the connection is closed instead. */
 async function answerOn(socket: Socket): Promise<string> {
   socket.on("error", () => undefined);
@@ -40,7 +50,7 @@ test("a connection without traffic is dropped, later than an idle one between re
 test("a connection too many is closed, with one line of the log; idle ones make room for the next", async () => {
   host.server().maxConnections = 2;
   expect(await answerOn(await open())).toContain("200 OK");
-  await open();
+  await openHalfway();
   expect(await answerOn(await open())).toBe("");
   expect(await answerOn(await open())).toContain("200 OK");
   expect(await answerOn(await open())).toBe("");
