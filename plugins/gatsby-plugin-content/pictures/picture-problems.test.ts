@@ -94,12 +94,14 @@ test("a picture that is there and of another kind is not proposed in its own pla
   expect(problem?.hint).toMatch(/^A picture is a path from this file to a jpg/);
 });
 
-test("a picture whose name is spelled with other characters than it seems is to be copied", async () => {
+test("a picture whose name is spelled with other characters than it seems is to get plain letters", async () => {
   const name = "Büro.jpg";
   copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name.normalize("NFD")));
   const [problem] = await contentCheck(root)(withImage(name.normalize("NFC")));
 
-  expect(problem?.hint).toMatch(/ has other characters: copy the name of the file\.$/);
+  expect(problem?.hint).toMatch(
+    / has other characters: rename the picture to plain letters, digits and hyphens, and write that name here\.$/,
+  );
 });
 
 test("a picture that is gone is not taken for one with another name in the same folder", async () => {

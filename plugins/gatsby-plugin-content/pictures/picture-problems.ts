@@ -108,7 +108,7 @@ function notThere(image: string, place: string, file: ContentFile): Messages {
   const message = `The picture ${image} does not exist.`;
   if (names.some((name) => name.normalize() === basename(place).normalize())) {
     const hint =
-      "There is one whose name looks the same and has other characters: copy the name of the file.";
+      "There is one whose name looks the same and has other characters: rename the picture to plain letters, digits and hyphens, and write that name here.";
     return { message, hint };
   }
   const near = closest(basename(image), names);
