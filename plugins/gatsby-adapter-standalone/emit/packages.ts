@@ -22,7 +22,7 @@ export function buildPackage({ name, version, engines }: Identity): object {
 export function bundledPackage(bundled: readonly Bundled[]): object {
   const dependencies: Record<string, string> = {};
   const ordered = bundled.toSorted((a, b) =>
-    `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`),
+    `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`, "en"),
   );
   for (const { name, version } of ordered) {
     const known = dependencies[name];

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { useFolder } from "../../../test/use-folder";
 import type { ContentFile } from "../check/content-file";
 import type { Edition } from "./editions";
-import { accepted, readRecord, toReview } from "./record";
+import { accepted, readRecord, toReview, writeRecord } from "./record";
 
 const root = useFolder("record");
 const file = { path: "ar/home/faqs.yaml", file: "content/ar/home/faqs.yaml" } as ContentFile;
@@ -47,4 +47,20 @@ test("a site without a record has an empty one, and one that git has marked has 
   expect(readRecord(root())).toEqual({});
   writeFileSync(join(root(), "content/translations.json"), "<<<<<<< HEAD\n{}\n");
   expect(readRecord(root())).toBeUndefined();
+});
+
+test("the record has the same order on every computer, also where y comes before k", () => {
+  const { localeCompare } = String.prototype;
+  jest.spyOn(String.prototype, "localeCompare").mockImplementation(function (
+    this: string,
+    other: string,
+    locale: Intl.LocalesArgument = "lt",
+  ) {
+    return localeCompare.call(this, other, locale);
+  });
+  mkdirSync(join(root(), "content"));
+  writeRecord({ ar: { "site.yaml": { y: "1", k: "2" } } }, root());
+  jest.restoreAllMocks();
+
+  expect(readFileSync(join(root(), "content/translations.json"), "utf8")).toMatch(/"k"[^]*"y"/);
 });

@@ -32,10 +32,10 @@ export function readRecord(root = "."): TranslationRecord | undefined {
   }
 }
 
-/** Writes the record, sorted, so that a change of it is easy to read. */
+/** Writes the record, sorted, in the same order on every computer, so that a change of it is easy to read. */
 export function writeRecord(record: TranslationRecord, root = "."): void {
   const sorted = <Value>(values: Record<string, Value>): [string, Value][] =>
-    Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other));
+    Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other, "en"));
   const text = Object.fromEntries(
     sorted(record).map(([code, files]) => [
       code,

@@ -24,7 +24,7 @@ export function inFileOrder(
         position: file?.children.indexOf(node.id) ?? 0,
       };
     })
-    .sort((one, other) => one.file.localeCompare(other.file) || one.position - other.position);
+    .sort((one, other) => one.file.localeCompare(other.file, "en") || one.position - other.position);
 }
 
 /** A collection's entries among all of Gatsby's nodes. */
