@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { STATUS_CODES } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Exchanges } from "./exchanges";
 
 /** By Node's error code; any other code means a malformed request: 400. */
 const STATUS_OF: Record<string, number> = {
@@ -16,30 +17,22 @@ const CLOSE_MS = 2_000;
 /** How long answers that are still under way on the connection may hold up the refusal, in milliseconds. */
 const PENDING_MS = 30_000;
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
-
 /**
  * Answers what Node cannot parse, or has waited for too long, with the headers of every other answer, after all
  * answers that the connection still waits for, and closes the connection.
  */
-export function refuseBrokenRequests(server: Server, headers: Readonly<Record<string, string>>): void {
-  server.on("checkExpectation", (_request, response: ServerResponse) => refuse(response, 417, headers));
+export function refuseBrokenRequests(
+  server: Server,
+  exchanges: Exchanges,
+  headers: Readonly<Record<string, string>>,
+): void {
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    if (exchanges.begin(request, response)) refuse(response, 417, headers);
+  });
   const lines = Object.entries(closing(headers))
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
-  const exchanges = new WeakMap<Duplex, Set<Exchange>>();
   const refused = new WeakSet<Duplex>();
-
-  server.on("request", (request, response) => {
-    const { socket } = request;
-    const open = exchanges.get(socket) ?? new Set();
-    const exchange = { request, response };
-    exchanges.set(socket, open.add(exchange));
-    // A request may have its answer before all of it is there.
-    const forget = () => request.complete && response.closed && open.delete(exchange);
-    response.once("close", forget);
-    request.once("close", forget);
-  });
 
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
     if (code === "ECONNRESET" || !socket.writable) {
@@ -50,7 +43,7 @@ export function refuseBrokenRequests(server: Server, headers: Readonly<Record<st
     if (refused.has(socket)) return;
     refused.add(socket);
     const status = STATUS_OF[code] ?? 400;
-    const open = [...(exchanges.get(socket) ?? [])];
+    const open = exchanges.of(socket);
     const earlier = open.filter(({ request, response }) => request.complete && !response.closed);
     const broken = open.find(({ request }) => !request.complete);
     destroyAfter(socket, PENDING_MS);

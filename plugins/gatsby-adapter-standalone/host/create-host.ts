@@ -5,6 +5,7 @@ import type { HostConfig } from "./host-config";
 import { Files } from "./serve-files";
 import type { LoadedFunction } from "./load-functions";
 import { refuse, refuseBrokenRequests } from "./broken-requests";
+import { Exchanges } from "./exchanges";
 import { limitConnections } from "./limit-connections";
 import { Site } from "./built-site";
 import { GracefulShutdown } from "./graceful-shutdown";
@@ -47,13 +48,15 @@ export function createHost({ root, manifest, functions, config }: Parts): {
     isReady: () => !shutdown.stopping,
   });
   server.setTimeout(INACTIVITY_MS);
+  const exchanges = new Exchanges();
   server.on("request", (request, response) => {
+    if (!exchanges.begin(request, response)) return;
     if (shutdown.stopping) response.shouldKeepAlive = false;
     if (isHostMissing(request)) refuse(response, 400, manifest.headers);
     else if (!files.answerFromCache(request, response)) app(request, response);
   });
   if (!config.trustsProxy) warnOfProxy(server);
-  refuseBrokenRequests(server, manifest.headers);
+  refuseBrokenRequests(server, exchanges, manifest.headers);
   limitConnections(server);
   return { server, shutdown };
 }
