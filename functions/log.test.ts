@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Writable } from "node:stream";
 import { describeError, log } from "./log";
 
 test("an entry is one line of JSON with its level, time, event and fields", () => {
@@ -53,4 +54,31 @@ test("a line that cannot be written is no failure", () => {
 
   expect(() => log("enquiry", {})).not.toThrow();
   write.mockRestore();
+});
+
+test("lines are lost while the reader of the log has stalled, and counted once it reads again", () => {
+  const read: Record<string, unknown>[] = [];
+  let isStalled = true;
+  let resume: () => void = () => undefined;
+  const write = (line: Buffer, _: string, done: () => void) => {
+    read.push(JSON.parse(line.toString()) as Record<string, unknown>);
+    if (isStalled) resume = done;
+    else done();
+  };
+  const stdout = new Writable({ write });
+  const replaced = jest.spyOn(process, "stdout", "get").mockReturnValue(stdout as typeof process.stdout);
+  for (const path of ["/1", "/2", "/3", "/4"]) log("view", { path, long: "x".repeat(600_000) });
+  isStalled = false;
+  resume();
+  log("view", { path: "/5" });
+  log("view", { path: "/6" });
+  replaced.mockRestore();
+
+  expect(read).toMatchObject([
+    { path: "/1" },
+    { path: "/2" },
+    { event: "lost-lines", level: "warn", lines: 2 },
+    { path: "/5" },
+    { path: "/6" },
+  ]);
 });

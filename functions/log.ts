@@ -14,10 +14,24 @@ const logger = pino(
   { write },
 );
 
+/** What may wait for a reader of the log that has stalled, in characters: some thousand lines. */
+const MAX_QUEUED = 1_000_000;
+
+/** How many lines were lost since one was last written. */
+let lost = 0;
+
 /** A line that cannot be written is lost: the log is no reason to fail a request, let alone to end the process. */
 function write(line: string): void {
+  const { stdout } = globalThis.process;
+  if (stdout.writableLength > MAX_QUEUED) {
+    lost += 1;
+    return;
+  }
+  const lines = lost;
+  lost = 0;
+  if (lines > 0) log("lost-lines", { lines }, "warn");
   try {
-    globalThis.process.stdout.write(line);
+    stdout.write(line);
   } catch {
     // A full disk throws; a closed pipe reports by an event, which the host ignores.
   }
