@@ -152,6 +152,9 @@ test("a confirmation for which no time is left waits in the outbox, and the log 
   expect(await listHeld(folder(), "confirming")).toHaveLength(1);
 });
 
+/** What the mail inbox needs: all that Jest fakes but `setTimeout`. */
+const UNFAKED = ["Date", "nextTick", "performance", "queueMicrotask", "setImmediate"] as const;
+
 /** From now on the disk takes writes and never returns, until it is released. */
 function hangingDisk() {
   const { open } = disk;
@@ -185,6 +188,42 @@ test("a disk that hangs keeps nobody from sending, and is not asked again while 
   await until(async () => (await listHeld(folder(), "sending")).length === 0);
   expect(await listHeld(folder(), "waiting")).toEqual([]);
 });
+
+test.each([
+  [2, true],
+  [4, false],
+])(
+  "settling has the time of three writes: in that of %i, another enquiry is kept: %s",
+  async (writes, kept) => {
+    process.env.ENQUIRY_WEBHOOK_URL = "http://127.0.0.1:1";
+    process.env.ENQUIRY_WEBHOOK_SECRET = "whsec_Yg==";
+    const { open } = disk;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const told = new Promise<void>((resolve) => {
+      jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
+        if (String(path).endsWith("messages")) {
+          resolve();
+          await released;
+        }
+        return open(path, flags, mode);
+      });
+    });
+    jest.useFakeTimers({ doNotFake: [...UNFAKED] });
+    await send();
+    await told;
+    await jest.advanceTimersByTimeAsync(writes * timing.storeMs);
+    const heard = await send();
+    jest.useRealTimers();
+    release();
+    await until(() => setAside(entryForTests(), timing));
+    await allLanded();
+    delete process.env.ENQUIRY_WEBHOOK_URL;
+    delete process.env.ENQUIRY_WEBHOOK_SECRET;
+
+    expect(heard).toMatchObject({ outcome: "sent", trace: { kept } });
+  },
+);
 
 test.each([
   [503, { outcome: "queued" }],

@@ -44,6 +44,9 @@ export type FlightOptions = {
 /** The box that a claim is in. */
 const BOX: EntryState = "sending";
 
+/** What settling an entry may write: two messages to other systems, and what has become known. */
+const SETTLE_WRITES = 3;
+
 /** One at a time for each enquiry in a process: whoever sends it too joins, and hears the same result. */
 const flights = new Map<string, Flight>();
 
@@ -101,7 +104,7 @@ function begin(
     const sent = await mails.catch(() => undefined);
     if (claim !== undefined) {
       if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
-      await inTime(() => settle(claim, sent, timing), timing.storeMs, BOX);
+      await inTime(() => settle(claim, sent, timing), SETTLE_WRITES * timing.storeMs, BOX);
     }
     // What was written after its time is settled when it is there: perhaps never.
     void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), BOX));
