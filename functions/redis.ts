@@ -60,6 +60,9 @@ async function connect(url: string): Promise<Redis> {
     // A connection that was cut without a word is made anew.
     socketTimeout: 4 * commandMs,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
+    // After a failover the former master may keep its connections and refuse writes: the address may lead to the new one
+    // by now. Redis 6 wraps the word in an error of the script.
+    reconnectOnError: ({ message }) => message.includes("READONLY"),
   });
   // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
   client.on("error", (error: Error & { command?: { name: string } }) => {

@@ -119,3 +119,14 @@ test("a Redis that is full says so, and lets go of what is removed", async () =>
   expect(await outbox.remove(held!)).toBe(true);
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
 });
+
+test("one that refuses writes, as a former master does, is connected to anew", async () => {
+  const connection = () => callRedis(redis.url, "CLIENT", "ID");
+  const former = await connection();
+  await callRedis(redis.url, "REPLICAOF", "127.0.0.1", "1");
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "READONLY" });
+  await isBack(redis);
+
+  expect(await connection()).not.toBe(former);
+  await callRedis(redis.url, "REPLICAOF", "NO", "ONE");
+});
