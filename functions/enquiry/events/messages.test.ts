@@ -113,6 +113,18 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(types).toEqual(["enquiry.received", "enquiry.undelivered"]);
   });
 
+  test("what cannot be claimed is told of once, also when the receiver has it", async () => {
+    const entry = { ...entryForTests(), receivedAt: new Date(Date.now() - DAY_MS).toISOString() };
+    await (await outbox.take(entry)).settle("waiting");
+    const claim = () => Promise.reject(new Error());
+    for (const _round of [1, 2]) {
+      await flushOutbox({ outbox: { ...outbox, claim }, site: siteForTests, timing: timingForTests });
+      await flush();
+    }
+
+    expect(await received()).toMatchObject([{ times: 1, payload: { type: "enquiry.undelivered" } }]);
+  });
+
   test("what bounces from the second inbox too is told again, by an id that no receiver knows yet", async () => {
     const entry = entryForTests();
     await reportUndelivered(entry, "bounced");

@@ -5,6 +5,7 @@ import { triedMail } from "../send";
 import type { Timing } from "../timing";
 import { isOverdue, reportedNow } from "./after-attempt";
 import { isAbandoned } from "./age";
+import type { Entry } from "./entry";
 import { sendClaimed } from "./flight";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { orLog } from "./store-errors";
@@ -60,24 +61,34 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
   // An attempt reports what it could not send.
   for (const untried of queue) {
     if (options.signal?.aborted) break;
-    await orLog(() => reportIfOverdue(untried, options), untried.place);
+    await orLog(() => reportIfOverdue(untried, options, round), untried.place);
   }
   return round;
 }
 
-/** Nothing if it is gone, or was no entry. */
-async function claimIn(round: Round, outbox: Outbox, held: Held): Promise<Claim | undefined> {
-  const claim = await outbox.claim(held);
+/**
+ * Nothing if it is gone, or was no entry.
+ * @throws what keeps it from being claimed, such as a disk that has become read-only; what is overdue is reported first
+ */
+async function claimIn(
+  round: Round,
+  held: Held,
+  { outbox, timing }: FlushOptions,
+): Promise<Claim | undefined> {
+  const claim = await outbox.claim(held).catch(async (error: unknown) => {
+    if (isLate(held, timing)) await reportUndelivered(held.entry, "late");
+    throw error;
+  });
   if (claim === "unreadable") round.unreadable += 1;
   return typeof claim === "string" ? undefined : claim;
 }
 
 /** What a process was sending when it died waits again, since it was taken. */
-async function takeBack({ outbox }: FlushOptions, round: Round): Promise<void> {
-  const sending = (await orLog(() => outbox.list("sending"), "sending")) ?? [];
+async function takeBack(options: FlushOptions, round: Round): Promise<void> {
+  const sending = (await orLog(() => options.outbox.list("sending"), "sending")) ?? [];
   for (const held of sending.filter(({ abandoned }) => abandoned)) {
     await orLog(async () => {
-      const claim = await claimIn(round, outbox, held);
+      const claim = await claimIn(round, held, options);
       const state = claim?.entry.progress?.acceptedAt === undefined ? "waiting" : "confirming";
       await claim?.settle(state, held.since.getTime());
     }, held.place);
@@ -100,23 +111,26 @@ async function listDue({ outbox, timing, withRefused = false }: FlushOptions): P
   return [...rested, ...refused, ...confirming];
 }
 
-async function reportIfOverdue(held: Held, { outbox, timing }: FlushOptions): Promise<void> {
-  if (held.state !== "waiting" || held.entry === null || !isOverdue(held.entry, timing)) return;
-  const claim = await outbox.claim(held);
-  if (typeof claim === "string") return;
+/** Whether an enquiry that has not been accepted should have been by now, and nobody has been told. */
+function isLate(held: Held, timing: Timing): held is Held & { entry: Entry } {
+  const { entry, state } = held;
+  if (entry === null || (state !== "waiting" && state !== "sending")) return false;
+  return entry.progress?.acceptedAt === undefined && isOverdue(entry, timing);
+}
+
+async function reportIfOverdue(held: Held, options: FlushOptions, round: Round): Promise<void> {
+  if (!isLate(held, options.timing)) return;
+  const claim = await claimIn(round, held, options);
+  if (claim === undefined) return;
   await reportUndelivered(claim.entry, "late");
   // On a full disk nothing can be written, and yet be moved.
   await orLog(() => claim.save(reportedNow()), held.place);
   await claim.settle("waiting", held.since.getTime());
 }
 
-async function sendHeld(
-  held: Held,
-  { outbox, site, timing }: FlushOptions,
-  round: Round,
-  inboxOnly: boolean,
-): Promise<void> {
-  const claim = await claimIn(round, outbox, held);
+async function sendHeld(held: Held, options: FlushOptions, round: Round, inboxOnly: boolean): Promise<void> {
+  const { site, timing } = options;
+  const claim = await claimIn(round, held, options);
   if (claim === undefined) return;
   const deadline = performance.now() + timing.totalMs;
   const isNew = claim.entry.progress?.acceptedAt === undefined;

@@ -5,12 +5,13 @@ import { referenceOf } from "../reference";
 import type { UndeliveredReason } from "./after-attempt";
 import type { Entry } from "./entry";
 
-/** What this process has reported: on a full disk no entry can note it. */
+/** What this process has reported, and told other systems of: on a full disk no entry can note it. */
 const reported = new Set<string>();
+const told = new Set<string>();
 
 /**
  * Reports an enquiry that has not arrived and needs a person: a line at level error, once if it is late, and a message
- * to other systems, which on a full disk is kept only the next time.
+ * to other systems, which on a full disk is kept only the next time. Never throws.
  */
 export async function reportUndelivered(entry: Entry, reason: UndeliveredReason): Promise<void> {
   const { id, receivedAt, enquiry } = entry;
@@ -19,7 +20,10 @@ export async function reportUndelivered(entry: Entry, reason: UndeliveredReason)
   const key = `${reason} ${id} ${receivedAt}`;
   if (reason !== "late" || !reported.has(key)) log("undelivered", fields, "error");
   reported.add(key);
+  // Its receiver may have had it since.
+  if (reason === "late" && told.has(key)) return;
   const attempt = attemptOf(entry);
   // The second inbox may say the same as the first: a receiver that remembers ids has to hear both.
-  await tell("enquiry.undelivered", entry, attempt === 0 ? reason : `${reason} ${attempt}`);
+  if (await tell("enquiry.undelivered", entry, attempt === 0 ? reason : `${reason} ${attempt}`))
+    told.add(key);
 }

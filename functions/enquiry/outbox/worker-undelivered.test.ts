@@ -129,6 +129,41 @@ test("what another process takes before it is reported is reported there", async
   expect(logged().filter(({ event }) => event === "undelivered")).toEqual([]);
 });
 
+test("what cannot be claimed, as on a disk that has become read-only, is reported once as well", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  const late = () => ({ ...entryForTests(), receivedAt });
+  const accepted = () => ({ ...late(), progress: { acceptedAt: receivedAt } });
+  const [waiting, sending] = [late(), late()];
+  await putEntry(folder(), "waiting", waiting);
+  await putEntry(folder(), "sending", sending);
+  await putEntry(folder(), "waiting", entryForTests());
+  await putEntry(folder(), "confirming", accepted());
+  await putEntry(folder(), "sending", accepted());
+  const rename = jest.spyOn(disk, "rename").mockRejectedValue(diskError("EROFS"));
+  for (const _round of [1, 2]) await flush(openOutbox(folder(), -1));
+  rename.mockRestore();
+
+  const reported = logged().filter(({ event }) => event === "undelivered");
+  expect(reported.map(({ id }) => id).sort()).toEqual([waiting.id, sending.id].sort());
+  expect(logged().filter(({ code }) => code === "EROFS")).toHaveLength(10);
+  expect(inbox.calls()).toBe(0);
+});
+
+test("so is what cannot be claimed while nobody tries it", async () => {
+  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
+  const late = { ...entryForTests(), receivedAt };
+  await putEntry(folder(), "waiting", entryForTests());
+  await putEntry(folder(), "waiting", late);
+  const folderOutbox = openOutbox(folder());
+  const claim = (held: Held) =>
+    held.entry?.id === late.id ? Promise.reject(diskError("EROFS")) : folderOutbox.claim(held);
+  inbox.fail({ status: 500 });
+  const round = await flush({ ...folderOutbox, claim });
+
+  expect(round).toMatchObject({ failed: 1, away: true });
+  expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([{ id: late.id }]);
+});
+
 test("what has just turned late is reported by the attempt that fails, and keeps that", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs + 300).toISOString();
   await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
