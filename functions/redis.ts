@@ -4,49 +4,69 @@ import type { Redis } from "ioredis";
 /** How long Redis may take for a command: a visitor's enquiry is to reach the folder within `storeMs` all the same. */
 export const REDIS_TIMING = { commandMs: 500 };
 
+export type RedisConnection = {
+  client: Redis;
+  /** Why it is away: the last word of its errors, such as ENOTFOUND or WRONGPASS. Undefined while it is there. */
+  problem: string | undefined;
+};
+
 /**
  * Connections live as long as the process: Gatsby's own server loads the function anew for every request, so they are
  * kept where the next copy of this module finds them.
  */
 const CLIENTS = Symbol.for("enquiry.redis");
-const kept = globalThis as { [CLIENTS]?: Map<string, Promise<Redis>> };
+const kept = globalThis as { [CLIENTS]?: Map<string, Promise<RedisConnection>> };
 
 /**
  * The connection to the Redis of this address, once it is there, or it has turned out that this fails or takes long. It
  * goes on trying.
  * @throws for an address that cannot be read
  */
-export function redisAt(url: string): Promise<Redis> {
-  const all = (kept[CLIENTS] ??= new Map<string, Promise<Redis>>());
+export function redisAt(url: string): Promise<RedisConnection> {
+  const all = (kept[CLIENTS] ??= new Map<string, Promise<RedisConnection>>());
   const made = all.get(url) ?? connect(url);
   all.set(url, made);
   return made;
 }
 
-/** Runs a script of `enquiry/outbox/redis-scripts.ts`, or another command, on the Redis of this address. */
+/**
+ * Runs a script of `enquiry/outbox/redis-scripts.ts`, or another command, on the Redis of this address.
+ * @throws with what `redisFault` says
+ */
 export async function callRedis(
   url: string,
   command: string,
   ...args: (string | number)[]
 ): Promise<unknown> {
-  const client = await redisAt(url);
+  const connection = await redisAt(url);
   try {
-    return await client.call(command, ...args);
+    return await connection.client.call(command, ...args);
   } catch (error) {
-    // An answer begins with its kind, such as OOM or READONLY; the rest may quote what was stored.
-    const code = /^[A-Z]{2,}/.exec((error as Error).message)?.[0] ?? "REDIS_AWAY";
-    throw Object.assign(new Error(`Redis: ${code}`), { code });
+    const fault = redisFault(error as Error, connection);
+    throw Object.assign(new Error(`Redis: ${fault.code}`), fault);
   }
+}
+
+/** Why a call failed, for the log: `code` is Redis's own word, or REDIS_AWAY, with the `problem` of its connection. */
+function redisFault(error: Error, { problem }: RedisConnection): { code: string; problem?: string } {
+  const answer = answerOf(error);
+  return answer === undefined ? { code: "REDIS_AWAY", problem } : { code: answer };
+}
+
+/** An answer begins with its kind, such as OOM or READONLY; the rest may quote what was stored. */
+function answerOf({ message }: Error): string | undefined {
+  return /^[A-Z]{2,}/.exec(message)?.[0];
 }
 
 /** Leaves every Redis. */
 export async function closeRedis(): Promise<void> {
   const all = [...(kept[CLIENTS]?.values() ?? [])];
   delete kept[CLIENTS];
-  for (const made of await Promise.allSettled(all)) if (made.status === "fulfilled") made.value.disconnect();
+  for (const made of await Promise.allSettled(all))
+    if (made.status === "fulfilled") made.value.client.disconnect();
 }
 
-async function connect(url: string): Promise<Redis> {
+async function connect(url: string): Promise<RedisConnection> {
   // Loaded only where it is needed, but from the same bundle: a function is one file.
   const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
   const { commandMs } = REDIS_TIMING;
@@ -64,10 +84,13 @@ async function connect(url: string): Promise<Redis> {
     // by now. Redis 6 wraps the word in an error of the script.
     reconnectOnError: ({ message }) => message.includes("READONLY"),
   });
+  const connection: RedisConnection = { client, problem: undefined };
+  client.on("ready", () => (connection.problem = undefined));
   // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
-  client.on("error", (error: Error & { command?: { name: string } }) => {
+  client.on("error", (error: Error & { code?: string; command?: { name: string } }) => {
+    connection.problem = error.code ?? answerOf(error) ?? connection.problem;
     if (error.command?.name === "select") client.disconnect(true);
   });
   await once(client, "ready", { signal: AbortSignal.timeout(commandMs) }).catch(() => undefined);
-  return client;
+  return connection;
 }

@@ -72,7 +72,7 @@ async function makeLimiter(
 
 function clientFor(redisUrl: string): Promise<Redis | undefined> {
   const { clients } = counters();
-  const known = clients.get(redisUrl) ?? redisAt(redisUrl).then(watched, unreadable);
+  const known = clients.get(redisUrl) ?? redisAt(redisUrl).then(({ client }) => watched(client), unreadable);
   clients.set(redisUrl, known);
   return known;
 }

@@ -4,7 +4,7 @@ import { emptyOutboxOf, isBack, LEASE_MS, outboxOf } from "../../../test/functio
 import { startRedis, useRedis } from "../../../test/functions/redis-server";
 import { until } from "../../../test/functions/until";
 import type { EntryState, Outbox } from "./outbox";
-import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
+import { callRedis, closeRedis, redisAt, REDIS_TIMING } from "../../redis";
 import { redisOutbox } from "./redis-outbox";
 
 /** An outbox in a Redis that is killed, away, hanging or full. */
@@ -35,7 +35,8 @@ test("one without the database of its address counts as away: the first one may 
   await callRedis(redis.url, "FLUSHALL");
   const other = redisOutbox(`${redis.url}/99`, LEASE_MS);
   for (const _try of [1, 2, 3]) {
-    await expect(other.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
+    const fault = { code: "REDIS_AWAY", problem: "ERR" };
+    await expect(other.take(entryForTests())).rejects.toMatchObject(fault);
     // Time to connect.
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -92,6 +93,27 @@ test("away, each call fails at once, and names no part of an enquiry", async () 
   expect(await outbox.missing()).toBe(`${redis.url} does not answer`);
   await redis.start();
   await isBack(redis);
+});
+
+test("why it is away is named as far as it is known, and forgotten when it is back", async () => {
+  const other = await startRedis("--requirepass", "right");
+  const problemAt = (url: string) => callRedis(url, "PING").then(() => "none", readProblem);
+  const readProblem = ({ code, problem }: { code: string; problem: string }) => `${code} ${problem}`;
+  const withPassword = (password: string) => other.url.replace("//", `//:${password}@`);
+
+  const refused = [await problemAt(other.url), await problemAt(withPassword("wrong"))];
+  const url = withPassword("right");
+  const found = await problemAt(url);
+  await other.kill();
+  await until(async () => (await problemAt(url)) === "REDIS_AWAY ECONNREFUSED");
+  await other.start();
+  await until(async () => (await problemAt(url)) === "none");
+  const { problem } = await redisAt(url);
+  await closeRedis();
+  await other.close();
+
+  expect(refused).toEqual(["REDIS_AWAY NOAUTH", "REDIS_AWAY WRONGPASS"]);
+  expect([found, problem]).toEqual(["none", undefined]);
 });
 
 test("hanging, it is given up in time, and taken again when it is back", async () => {

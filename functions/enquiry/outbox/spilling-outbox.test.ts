@@ -85,6 +85,13 @@ test("what comes while Redis is away is kept in the folder, settled there, and t
   await redis.start();
 });
 
+test("the log says why Redis is away", async () => {
+  const nobody = "redis://127.0.0.1:1";
+  await spillingOutbox(redisOutbox(nobody, LEASE_MS), inFolder).take(entryForTests());
+
+  expect(logged()).toMatchObject([{ code: "REDIS_AWAY", problem: "ECONNREFUSED", box: nobody }]);
+});
+
 test("half of what is kept is never shown as all of it", async () => {
   await redis.kill();
   await inFolder.take(entryForTests());

@@ -3,11 +3,8 @@ import { within } from "../../within";
 
 /** Logs that the outbox failed, or the box or file of it that `box` names. */
 export function logStoreError(error: unknown, box: string): void {
-  log(
-    "outbox-error",
-    { error: describeError(error), code: (error as NodeJS.ErrnoException).code, box },
-    "error",
-  );
+  const { code, problem } = error as NodeJS.ErrnoException & { problem?: string };
+  log("outbox-error", { error: describeError(error), code, problem, box }, "error");
 }
 
 /** Logs that what had this name was no entry and has been put aside. */
