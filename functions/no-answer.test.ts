@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serveForTests } from "../test/functions/served-handler";
 import { freePort } from "../tools/run/ports";
-import { whyNoAnswer } from "./no-answer";
+import { hearNoAnswer, whyNoAnswer } from "./no-answer";
 
 const problemAt = (url: string, signal?: AbortSignal) =>
   fetch(url, { signal }).then(
@@ -18,4 +18,19 @@ test("of a call that takes too long, the kind of error is told", async () => {
 
   expect(await problemAt(silent.url, AbortSignal.timeout(50))).toBe("TimeoutError");
   await silent.close();
+});
+
+test("of a library's calls, those of other addresses, and those after the end, are not heard", async () => {
+  const [one, other] = [
+    await serveForTests(({ socket }) => socket.destroy()),
+    `http://127.0.0.1:${await freePort()}`,
+  ];
+  const heard = [one.url, other].map(hearNoAnswer);
+  await problemAt(other);
+  const after = heard.map(({ why }) => why());
+  heard.forEach(({ stop }) => stop());
+  await problemAt(one.url);
+  await one.close();
+
+  expect([...after, heard[0]!.why()]).toEqual([undefined, "ECONNREFUSED", undefined]);
 });

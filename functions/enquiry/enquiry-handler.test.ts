@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { forEachField } from "../../src/enquiry/fields";
 import { enquiryForTests } from "../../test/functions/enquiry";
 import { serveForTests } from "../../test/functions/served-handler";
+import { freePort } from "../../tools/run/ports";
 import { enquiryHandler } from "./enquiry-handler";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
@@ -230,6 +231,25 @@ test("when the provider refuses the inbox mail, the log says how", async () => {
     outcome: "failed",
     inbox: "refused: 422 application_error",
   });
+});
+
+test("when the provider cannot be reached, the log says why", async () => {
+  process.env.RESEND_BASE_URL = `http://127.0.0.1:${await freePort()}`;
+  await post(filled);
+
+  expect(logged()).toMatchObject({
+    level: "error",
+    inbox: "Unable to fetch data. The request could not be resolved.",
+    inboxProblem: "ECONNREFUSED",
+  });
+});
+
+test("so it does of the confirmation alone", async () => {
+  served.inbox.fail({ nth: 2, drop: "before" });
+  await post(filled);
+
+  expect(logged()).toMatchObject({ inbox: "accepted", confirmationProblem: "UND_ERR_SOCKET" });
+  expect(logged()).not.toHaveProperty("inboxProblem");
 });
 
 test("a provider's error that says nothing is logged as such", async () => {

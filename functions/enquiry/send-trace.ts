@@ -6,6 +6,7 @@ import type { Confirmation } from "./send";
 export function inboxTrace(inbox: SentMail): LogFields {
   return {
     inbox: describeMail(inbox),
+    inboxProblem: problemOf(inbox),
     inboxAttempts: inbox.attempts,
     inboxMs: inbox.durationMs,
   };
@@ -23,6 +24,7 @@ export function confirmationTrace(confirmation: Confirmation, kept: boolean): Lo
   if (typeof confirmation === "string") return { confirmation };
   return {
     confirmation: confirmation && describeMail(confirmation),
+    confirmationProblem: confirmation ? problemOf(confirmation) : undefined,
     confirmationAttempts: confirmation?.attempts,
     confirmationMs: confirmation?.durationMs,
   };
@@ -33,4 +35,9 @@ function describeMail(result: SentMail): string {
   if (result.ok) return "accepted";
   if (result.kind !== "refused") return result.message;
   return `refused: ${result.status ?? "no status"} ${result.code ?? "no code"}`;
+}
+
+/** Why the provider has not answered, as far as that is known. */
+function problemOf(result: SentMail): string | undefined {
+  return result.ok ? undefined : result.problem;
 }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { createServer } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { useMailInbox } from "../../test/functions/mail-inbox";
 import { serveForTests } from "../../test/functions/served-handler";
 import { freePort } from "../../tools/run/ports";
 import { MAIL_TEXTS, PROVIDER_URL, sendOnce } from "./client";
-import type { Mail } from "./client";
+import type { Mail, MailFailure } from "./client";
 
 const mail: Mail = {
   from: "Site <site@example.com>",
@@ -107,11 +109,17 @@ const unreachable = {
   status: null,
 };
 
-test("no connection gives the specification's text", async () => {
-  const baseUrl = `http://localhost:${await freePort()}`;
-  const result = await sendMail(mail, "id/inbox", { ...account, baseUrl });
+test("no connection gives the specification's text, and why there is none", async () => {
+  const baseUrl = `localhost:${await freePort()}`;
+  const problemAt = async (url: string) => {
+    const result = await sendMail(mail, "id/inbox", { ...account, baseUrl: url });
+    expect(result).toMatchObject(unreachable);
+    return (result as MailFailure).problem;
+  };
 
-  expect(result).toMatchObject(unreachable);
+  expect(await problemAt(`http://${baseUrl}`)).toBe("ECONNREFUSED");
+  expect(await problemAt(inbox.url.replace("http:", "https:"))).toBe("ERR_SSL_WRONG_VERSION_NUMBER");
+  expect(await problemAt("resend")).toBe("ERR_INVALID_URL");
 });
 
 test.each([
@@ -128,8 +136,24 @@ test("a provider that does not answer is given up in time", async () => {
   inbox.fail({ delayMs: 5_000 });
   const startedAt = performance.now();
 
-  expect(await sendOnce(mail, "id/inbox", account, 50)).toMatchObject(unreachable);
+  expect(await sendOnce(mail, "id/inbox", account, 50)).toMatchObject({
+    ...unreachable,
+    problem: "TimeoutError",
+  });
   expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test("a provider with which no connection comes about is given up in time, too", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0);
+  const baseUrl = `https://localhost:${(silent.address() as AddressInfo).port}`;
+
+  expect(await sendOnce(mail, "id/inbox", { ...account, baseUrl }, 50)).toMatchObject({
+    ...unreachable,
+    problem: "TimeoutError",
+  });
+  sockets.forEach((socket) => socket.destroy());
+  silent.close();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { Resend } from "resend";
 import { isPrivate } from "../env";
+import { hearNoAnswer } from "../no-answer";
 import { withoutTrailingSlashes } from "../trailing-slashes";
 
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
@@ -46,7 +47,8 @@ export type MailAccount = {
  * - `unreachable`: no answer that makes sense, so the mail may or may not have been accepted;
  * - `refused`: the provider said no. `status` and `code` are its own words, null where it gave none, and so is
  *   `retryAfterMs`, how long it wants to be left alone.
- * `message` may quote an address where the mail was refused, and stays out of the log then.
+ * `message` may quote an address where the mail was refused, and stays out of the log then. `problem` is why there was
+ * no answer, such as ENOTFOUND, as far as that is known.
  */
 export type MailFailure = {
   ok: false;
@@ -55,6 +57,7 @@ export type MailFailure = {
   status: number | null;
   code: string | null;
   retryAfterMs: number | null;
+  problem?: string | undefined;
 };
 
 export type MailResult = { ok: true } | MailFailure;
@@ -72,18 +75,23 @@ export async function sendOnce(
   if (key === undefined) return failure("missing-key", MAIL_TEXTS.missingKey);
   const url = baseUrl ?? PROVIDER_URL;
   if (URL.canParse(url) && !isPrivate(url)) return failure("missing-key", MAIL_TEXTS.insecure);
+  const heard = hearNoAnswer(url);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     // Both are given explicitly: left out, the library would take them from the environment of the build.
     const provider = new Resend(key, { baseUrl: withoutTrailingSlashes(url) });
-    const signal = AbortSignal.timeout(timeoutMs);
     // What a visitor wrote goes to the address that was named, and to no other.
     const options = { idempotencyKey, signal, redirect: "manual" };
     const { data, error, headers } = await provider.emails.send(mail, options);
-    if (error !== null) return readError(error, headers);
+    // A call that is given up while it connects is told of only later.
+    const problem = signal.aborted ? "TimeoutError" : heard.why();
+    if (error !== null) return { ...readError(error, headers), ...(headers === null && { problem }) };
     // Whatever its status, JSON that is no object is no acceptance. What is in the object is not read.
     return isObject(data) ? { ok: true } : failure("unreachable", MAIL_TEXTS.unreachable);
   } catch {
     return failure("unreachable", MAIL_TEXTS.unreachable);
+  } finally {
+    heard.stop();
   }
 }
 
