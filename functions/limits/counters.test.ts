@@ -75,7 +75,6 @@ test("while Redis is away, enquiries are counted in memory, and both changes are
   const settings = { limit: 1, redisUrl: redis.url };
   await countEnquiry("a", settings);
   await redis.away();
-  await until(() => stores().includes("memory"));
 
   expect(await countEnquiry("b", settings)).toBe(0);
   expect(await countEnquiry("b", settings)).toBeGreaterThan(0);
@@ -83,8 +82,28 @@ test("while Redis is away, enquiries are counted in memory, and both changes are
   // Long enough for an attempt to connect that fails.
   await new Promise((resolve) => setTimeout(resolve, 400));
   await redis.back();
-  await until(() => stores().filter((store) => store === "redis").length === 2);
+  await until(
+    async () => (await countEnquiry("c", { ...settings, limit: 100 })) === 0 && stores().length === 3,
+  );
   expect(await countEnquiry("b", settings)).toBe(0);
+  expect(stores()).toEqual(["redis", "memory", "redis"]);
+  await closeCounters();
+  await redis.away();
+});
+
+test("while Redis refuses to count, enquiries are counted in memory, and both changes are logged once", async () => {
+  const redis = await redisForTests();
+  const settings = { limit: 1, redisUrl: redis.url };
+  await countEnquiry("a", settings);
+  redis.setWritable(false);
+
+  for (const sender of ["b", "c", "d"]) {
+    expect(await countEnquiry(sender, settings)).toBe(0);
+    expect(await countEnquiry(sender, settings)).toBeGreaterThan(0);
+  }
+  redis.setWritable(true);
+  const isBack = async () => (await countEnquiry("any", { ...settings, limit: 1_000 })) === 0;
+  await until(async () => (await isBack()) && stores().length === 3);
   expect(stores()).toEqual(["redis", "memory", "redis"]);
   await closeCounters();
   await redis.away();

@@ -1,6 +1,6 @@
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
-import type { RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import type { RateLimiterRes } from "rate-limiter-flexible";
 import type { Redis } from "ioredis";
 import { log } from "../log";
 import { closeRedis, redisAt } from "../redis";
@@ -31,9 +31,14 @@ export async function closeCounters(): Promise<void> {
   await closeRedis();
 }
 
+/** Rejects with a `RateLimiterRes` past the limit, and with an error where counting is broken. */
+type Limiter = { consume: (key: string) => Promise<unknown> };
+
+type Store = { client: Redis; countedIn: (store: "redis" | "memory") => void };
+
 type Counters = {
-  limiters: Map<string, Promise<RateLimiterAbstract>>;
-  clients: Map<string, Promise<Redis | undefined>>;
+  limiters: Map<string, Promise<Limiter>>;
+  stores: Map<string, Promise<Store | undefined>>;
 };
 
 /**
@@ -43,9 +48,9 @@ type Counters = {
 const COUNTERS = Symbol.for("enquiry.counters");
 const kept = globalThis as { [COUNTERS]?: Counters };
 
-const counters = (): Counters => (kept[COUNTERS] ??= { limiters: new Map(), clients: new Map() });
+const counters = (): Counters => (kept[COUNTERS] ??= { limiters: new Map(), stores: new Map() });
 
-function limiterFor(limit: Limit, redisUrl: string | undefined): Promise<RateLimiterAbstract> {
+function limiterFor(limit: Limit, redisUrl: string | undefined): Promise<Limiter> {
   const { limiters } = counters();
   const key = `${limit.name} ${limit.points} ${redisUrl}`;
   const made = limiters.get(key) ?? makeLimiter(limit, redisUrl);
@@ -53,41 +58,47 @@ function limiterFor(limit: Limit, redisUrl: string | undefined): Promise<RateLim
   return made;
 }
 
-/** Counts in Redis where there is one, and in memory while it is away. */
-async function makeLimiter(
-  { name, points, windowS }: Limit,
-  redisUrl: string | undefined,
-): Promise<RateLimiterAbstract> {
+/** Counts in Redis where there is one, and in memory while it is away or refuses to count. */
+async function makeLimiter({ name, points, windowS }: Limit, redisUrl: string | undefined): Promise<Limiter> {
   const options = { keyPrefix: name, points, duration: windowS };
   const memory = new RateLimiterMemory(options);
-  const client = redisUrl === undefined ? undefined : await clientFor(redisUrl);
-  if (client === undefined) return memory;
-  return new RateLimiterRedis({
+  const store = redisUrl === undefined ? undefined : await storeFor(redisUrl);
+  if (store === undefined) return memory;
+  const shared = new RateLimiterRedis({
     ...options,
-    storeClient: client,
+    storeClient: store.client,
     rejectIfRedisNotReady: true,
-    insuranceLimiter: memory,
   });
+  return {
+    consume: async (key) => {
+      try {
+        await shared.consume(key);
+      } catch (reason) {
+        const isFault = reason instanceof Error;
+        store.countedIn(isFault ? "memory" : "redis");
+        if (!isFault) throw reason;
+        return memory.consume(key);
+      }
+      store.countedIn("redis");
+    },
+  };
 }
 
-function clientFor(redisUrl: string): Promise<Redis | undefined> {
-  const { clients } = counters();
-  const known = clients.get(redisUrl) ?? redisAt(redisUrl).then(({ client }) => watched(client), unreadable);
-  clients.set(redisUrl, known);
+function storeFor(redisUrl: string): Promise<Store | undefined> {
+  const { stores } = counters();
+  const known = stores.get(redisUrl) ?? redisAt(redisUrl).then(({ client }) => storeOf(client), unreadable);
+  stores.set(redisUrl, known);
   return known;
 }
 
-/** Logs where is counted, now and whenever that changes. */
-function watched(client: Redis): Redis {
+/** Logs where is counted, at first and whenever that changes. */
+function storeOf(client: Redis): Store {
   let store = "";
-  const countIn = (now: "redis" | "memory") => {
+  const countedIn = (now: "redis" | "memory") => {
     if (now !== store) log("rate-limit", { store: now }, now === "redis" ? "info" : "warn");
     store = now;
   };
-  countIn(client.status === "ready" ? "redis" : "memory");
-  client.on("ready", () => countIn("redis"));
-  client.on("reconnecting", () => countIn("memory"));
-  return client;
+  return { client, countedIn };
 }
 
 /** The library throws for an address that it cannot parse. */

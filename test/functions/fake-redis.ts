@@ -9,13 +9,14 @@ export async function redisForTests() {
   const counts = new Map<string, number>();
   const sockets = new Set<Socket>();
   let silent = false;
+  let writable = true;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.on("close", () => sockets.delete(socket));
     socket.on("data", (chunk) => {
       for (const command of readCommands(chunk.toString())) {
-        if (!silent) socket.write(answer(command, counts));
+        if (!silent) socket.write(answer(command, counts, writable));
       }
     });
   });
@@ -35,6 +36,8 @@ export async function redisForTests() {
     back: () => listen(port),
     /** From now on it takes commands and answers none. */
     hang: () => (silent = true),
+    /** Whether it counts, or refuses to since it is full. */
+    setWritable: (may: boolean) => (writable = may),
   };
 }
 
@@ -46,9 +49,10 @@ function readCommands(text: string): string[][] {
     .map((command) => [...command.matchAll(/\$\d+\r\n([\s\S]*?)\r\n(?=\$|$)/g)].map((part) => part[1]!));
 }
 
-function answer(command: string[], counts: Map<string, number>): string {
+function answer(command: string[], counts: Map<string, number>, writable: boolean): string {
   const name = command[0]!.toLowerCase();
   if (name === "evalsha") return "-NOSCRIPT No matching script.\r\n";
+  if (name === "eval" && !writable) return "-OOM command not allowed.\r\n";
   if (name === "eval") {
     const key = command[3]!;
     const count = (counts.get(key) ?? 0) + Number(command[4]);
