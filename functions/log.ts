@@ -22,15 +22,15 @@ let lost = 0;
 
 /** A line that cannot be written is lost: the log is no reason to fail a request, let alone to end the process. */
 function write(line: string): void {
-  const { stdout } = globalThis.process;
-  if (stdout.writableLength > MAX_QUEUED) {
-    lost += 1;
-    return;
-  }
-  const lines = lost;
-  lost = 0;
-  if (lines > 0) log("lost-lines", { lines }, "warn");
   try {
+    const { stdout } = globalThis.process;
+    if (stdout.writableLength > MAX_QUEUED) {
+      lost += 1;
+      return;
+    }
+    const lines = lost;
+    lost = 0;
+    if (lines > 0) log("lost-lines", { lines }, "warn");
     stdout.write(line);
   } catch {
     // A full disk throws; a closed pipe reports by an event, which the host ignores.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serveForTests } from "../test/functions/served-handler";
 import { freePort } from "../tools/run/ports";
-import { hearNoAnswer, whyNoAnswer } from "./no-answer";
+import { watchFailures, whyNoAnswer } from "./no-answer";
 
 const problemAt = (url: string, signal?: AbortSignal) =>
   fetch(url, { signal }).then(
@@ -25,12 +25,12 @@ test("of a library's calls, those of other addresses, and those after the end, a
     await serveForTests(({ socket }) => socket.destroy()),
     `http://127.0.0.1:${await freePort()}`,
   ];
-  const heard = [one.url, other].map(hearNoAnswer);
+  const watched = [one.url, other].map(watchFailures);
   await problemAt(other);
-  const after = heard.map(({ why }) => why());
-  heard.forEach(({ stop }) => stop());
+  const after = watched.map(({ last }) => last());
+  watched.forEach(({ stop }) => stop());
   await problemAt(one.url);
   await one.close();
 
-  expect([...after, heard[0]!.why()]).toEqual([undefined, "ECONNREFUSED", undefined]);
+  expect([...after, watched[0]!.last()]).toEqual([undefined, "ECONNREFUSED", undefined]);
 });

@@ -7,14 +7,14 @@ export function whyNoAnswer(error: unknown): string {
   return typeof code === "string" ? code : name;
 }
 
-/** Where Node's `fetch` tells of each call that fails. */
+/** Where Node's `fetch` reports each call that fails. */
 const FAILURES = "undici:request:error";
 
 /**
- * The same of calls that a library makes and says nothing of: listens until `stop` to those of an address.
- * @returns `why`: undefined while none of them has failed
+ * Why the calls that a library makes to an address had no answer, until `stop`.
+ * @returns `last`: undefined while none of them has failed
  */
-export function hearNoAnswer(url: string): { why: () => string | undefined; stop: () => void } {
+export function watchFailures(url: string): { last: () => string | undefined; stop: () => void } {
   const origin = URL.canParse(url) ? new URL(url).origin : undefined;
   let why = origin === undefined ? "ERR_INVALID_URL" : undefined;
   const hear = (failure: unknown) => {
@@ -22,5 +22,5 @@ export function hearNoAnswer(url: string): { why: () => string | undefined; stop
     if (request.origin === origin) why = whyNoAnswer({ name: error.name, cause: error });
   };
   subscribe(FAILURES, hear);
-  return { why: () => why, stop: () => unsubscribe(FAILURES, hear) };
+  return { last: () => why, stop: () => unsubscribe(FAILURES, hear) };
 }

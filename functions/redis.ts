@@ -6,7 +6,7 @@ export const REDIS_TIMING = { commandMs: 500 };
 
 export type RedisConnection = {
   client: Redis;
-  /** Why it is away: the last word of its errors, such as ENOTFOUND or WRONGPASS. Undefined while it is there. */
+  /** Why it is away: the last word of its errors, such as ENOTFOUND or WRONGPASS. Undefined since it last answered. */
   problem: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export function redisAt(url: string): Promise<RedisConnection> {
 
 /**
  * Runs a script of `enquiry/outbox/redis-scripts.ts`, or another command, on the Redis of this address.
- * @throws with what `redisFault` says
+ * @throws an error with a `code`: Redis's own word, or REDIS_AWAY, and then with the `problem` of its connection
  */
 export async function callRedis(
   url: string,
@@ -47,7 +47,7 @@ export async function callRedis(
   }
 }
 
-/** Why a call failed, for the log: `code` is Redis's own word, or REDIS_AWAY, with the `problem` of its connection. */
+/** Why a call failed, for the log. */
 function redisFault(error: Error, { problem }: RedisConnection): { code: string; problem?: string } {
   const answer = answerOf(error);
   return answer === undefined ? { code: "REDIS_AWAY", problem } : { code: answer };
@@ -85,7 +85,8 @@ async function connect(url: string): Promise<RedisConnection> {
     reconnectOnError: ({ message }) => message.includes("READONLY"),
   });
   const connection: RedisConnection = { client, problem: undefined };
-  client.on("ready", () => (connection.problem = undefined));
+  // While it loads its file it can be connected to, and is not ready.
+  client.on("connect", () => (connection.problem = undefined));
   // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
   client.on("error", (error: Error & { code?: string; command?: { name: string } }) => {
     connection.problem = error.code ?? answerOf(error) ?? connection.problem;

@@ -36,7 +36,7 @@ export function inboxEmail(content: Content, reference: string, settings: MailSe
     to: [settings.to],
     replyTo: normaliseLine(enquiry.email),
     subject: fill(normaliseLine(subject), values),
-    headers: apart(reference),
+    headers: threadHeader(reference),
     html: layout.page({
       title,
       preview: fill(preview, values),
@@ -55,11 +55,11 @@ export function confirmationEmail(content: Content, reference: string, settings:
   const edition = editionIn(settings.site, content.language);
   const { words, hours, direction } = edition;
   const { title, greeting, promise, time, note } = words.mails.confirmation;
-  const { reference: quoted, next } = words.form.confirmation;
+  const { reference: referenceWords, next } = words.form.confirmation;
   const promised = fill(promise, { time });
   const steps = next.steps.map((step) => ({ title: step.title, text: fill(step.text, hours) }));
   const repeated = FIELDS.filter(({ confirmed }) => confirmed);
-  const known = referenceLine(reference, edition);
+  const referenceField = referenceLine(reference, edition);
   const lines = repeated.map((field) => lineFor(field, content, edition, ""));
   const name = isolate(enquiry.name, direction);
   const company = signature(settings.site, edition);
@@ -69,7 +69,7 @@ export function confirmationEmail(content: Content, reference: string, settings:
     to: [normaliseLine(enquiry.email)],
     replyTo: settings.site.email,
     subject: normaliseLine(title),
-    headers: { ...NO_AUTO_REPLY, ...apart(reference) },
+    headers: { ...NO_AUTO_REPLY, ...threadHeader(reference) },
     html: layout.page({
       title,
       preview: promised,
@@ -78,7 +78,7 @@ export function confirmationEmail(content: Content, reference: string, settings:
         layout.paragraph(
           fillHtml(promise, { time: html`<strong style="white-space:nowrap;">${time}</strong>` }),
         ),
-        layout.field(known.label, withBreaks([known.markup, quoted.note])),
+        layout.field(referenceField.label, withBreaks([referenceField.markup, referenceWords.note])),
         layout.steps(next.heading, steps),
         ...lines.map((line) => layout.field(line.label, line.markup, line.isTyped)),
         layout.paragraph(withBreaks(company.map(({ markup }) => markup))),
@@ -88,7 +88,7 @@ export function confirmationEmail(content: Content, reference: string, settings:
     text: [
       fill(greeting, { name }),
       promised,
-      `${textLine(known, edition)}\n${quoted.note}`,
+      `${textLine(referenceField, edition)}\n${referenceWords.note}`,
       [next.heading, ...steps.map((step, index) => `${index + 1}. ${step.title}\n${step.text}`)].join("\n\n"),
       ...lines.map((line) => textLine(line, edition)),
       ["--", ...company.map(({ value }) => value)].join("\n"),
@@ -100,5 +100,5 @@ export function confirmationEmail(content: Content, reference: string, settings:
 /** RFC 3834, and Exchange's own: asks holiday responders not to answer, so that no two machines write in circles. */
 const NO_AUTO_REPLY = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
-/** Keeps mails of two enquiries that have one subject from being shown as one conversation. */
-const apart = (reference: string) => ({ "X-Entity-Ref-ID": reference });
+/** Keeps Gmail from showing the mails of two enquiries as one conversation, as the provider's documentation says. */
+const threadHeader = (reference: string) => ({ "X-Entity-Ref-ID": reference });

@@ -19,11 +19,12 @@ export async function count(key: string, limit: Limit, redisUrl: string | undefi
     await limiter.consume(key);
     return 0;
   } catch (reason) {
-    const { msBeforeNext } = reason as Partial<RateLimiterRes>;
     // Redis may say 0 of a moment that is nearly over.
-    return msBeforeNext === undefined ? 0 : Math.max(1, msBeforeNext);
+    return isPastLimit(reason) ? Math.max(1, reason.msBeforeNext) : 0;
   }
 }
+
+const isPastLimit = (reason: unknown): reason is RateLimiterRes => !(reason instanceof Error);
 
 /** Forgets every count and leaves Redis. */
 export async function closeCounters(): Promise<void> {
@@ -74,9 +75,8 @@ async function makeLimiter({ name, points, windowS }: Limit, redisUrl: string | 
       try {
         await shared.consume(key);
       } catch (reason) {
-        const isFault = reason instanceof Error;
-        store.countedIn(isFault ? "memory" : "redis");
-        if (!isFault) throw reason;
+        store.countedIn(isPastLimit(reason) ? "redis" : "memory");
+        if (isPastLimit(reason)) throw reason;
         return memory.consume(key);
       }
       store.countedIn("redis");
@@ -91,7 +91,7 @@ function storeFor(redisUrl: string): Promise<Store | undefined> {
   return known;
 }
 
-/** Logs where is counted, at first and whenever that changes. */
+/** Logs where requests are counted, the first time and whenever that changes. */
 function storeOf(client: Redis): Store {
   let store = "";
   const countedIn = (now: "redis" | "memory") => {

@@ -1,6 +1,6 @@
 import { Resend } from "resend";
 import { isPrivate } from "../env";
-import { hearNoAnswer } from "../no-answer";
+import { watchFailures } from "../no-answer";
 import { withoutTrailingSlashes } from "../trailing-slashes";
 
 /** The provider's public API, used unless RESEND_BASE_URL says otherwise. */
@@ -75,23 +75,23 @@ export async function sendOnce(
   if (key === undefined) return failure("missing-key", MAIL_TEXTS.missingKey);
   const url = baseUrl ?? PROVIDER_URL;
   if (URL.canParse(url) && !isPrivate(url)) return failure("missing-key", MAIL_TEXTS.insecure);
-  const heard = hearNoAnswer(url);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const failures = watchFailures(url);
   try {
+    const signal = AbortSignal.timeout(timeoutMs);
     // Both are given explicitly: left out, the library would take them from the environment of the build.
     const provider = new Resend(key, { baseUrl: withoutTrailingSlashes(url) });
     // What a visitor wrote goes to the address that was named, and to no other.
     const options = { idempotencyKey, signal, redirect: "manual" };
     const { data, error, headers } = await provider.emails.send(mail, options);
-    // A call that is given up while it connects is told of only later.
-    const problem = signal.aborted ? "TimeoutError" : heard.why();
+    // A call that is given up while it connects is reported only later.
+    const problem = signal.aborted ? "TimeoutError" : failures.last();
     if (error !== null) return { ...readError(error, headers), ...(headers === null && { problem }) };
     // Whatever its status, JSON that is no object is no acceptance. What is in the object is not read.
     return isObject(data) ? { ok: true } : failure("unreachable", MAIL_TEXTS.unreachable);
   } catch {
     return failure("unreachable", MAIL_TEXTS.unreachable);
   } finally {
-    heard.stop();
+    failures.stop();
   }
 }
 

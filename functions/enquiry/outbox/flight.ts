@@ -44,7 +44,7 @@ export type FlightOptions = {
 /** The box that a claim is in. */
 const BOX: EntryState = "sending";
 
-/** What settling an entry may write: two messages to other systems, and what has become known. */
+/** What settling an entry may write: two messages to other systems, and what has become known. Its move is quick. */
 const SETTLE_WRITES = 3;
 
 /** One at a time for each enquiry in a process: whoever sends it too joins, and hears the same result. */

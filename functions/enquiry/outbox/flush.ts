@@ -8,7 +8,7 @@ import { isAbandoned } from "./age";
 import type { Entry } from "./entry";
 import { sendClaimed } from "./flight";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { orLog } from "./store-errors";
+import { isAway, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
 /** How many entries are sent at the same time: the provider's limit is reached also when it is slow. */
@@ -76,7 +76,7 @@ async function claimIn(
   { outbox, timing }: FlushOptions,
 ): Promise<Claim | undefined> {
   const claim = await outbox.claim(held).catch(async (error: unknown) => {
-    if (isLate(held, timing)) await reportUndelivered(held.entry, "late");
+    if (isLate(held, timing) && !isAway(error)) await reportUndelivered(held.entry, "late");
     throw error;
   });
   if (claim === "unreadable") round.unreadable += 1;

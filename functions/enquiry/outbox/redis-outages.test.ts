@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { emptyOutboxOf, isBack, LEASE_MS, outboxOf } from "../../../test/functions/redis-outbox";
+import { redisForTests } from "../../../test/functions/fake-redis";
 import { startRedis, useRedis } from "../../../test/functions/redis-server";
 import { until } from "../../../test/functions/until";
 import type { EntryState, Outbox } from "./outbox";
@@ -35,11 +36,12 @@ test("one without the database of its address counts as away: the first one may 
   await callRedis(redis.url, "FLUSHALL");
   const other = redisOutbox(`${redis.url}/99`, LEASE_MS);
   for (const _try of [1, 2, 3]) {
-    const fault = { code: "REDIS_AWAY", problem: "ERR" };
-    await expect(other.take(entryForTests())).rejects.toMatchObject(fault);
+    await expect(other.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
     // Time to connect.
     await new Promise((done) => setTimeout(done, 100));
   }
+  const connection = await redisAt(`${redis.url}/99`);
+  await until(() => connection.problem === "ERR");
 
   expect(await ids("sending")).toEqual([]);
   await closeRedis();
@@ -114,6 +116,19 @@ test("why it is away is named as far as it is known, and forgotten when it is ba
 
   expect(refused).toEqual(["REDIS_AWAY NOAUTH", "REDIS_AWAY WRONGPASS"]);
   expect([found, problem]).toEqual(["none", undefined]);
+});
+
+test("that nobody listens is not said of one that is there and loads its file", async () => {
+  const fake = await redisForTests();
+  await fake.away();
+  const connection = await redisAt(fake.url);
+  expect(connection.problem).toBe("ECONNREFUSED");
+  fake.hang();
+  await fake.back();
+  await until(() => connection.problem === undefined);
+  await expect(callRedis(fake.url, "PING")).rejects.toMatchObject({ code: "REDIS_AWAY", problem: undefined });
+  await closeRedis();
+  await fake.away();
 });
 
 test("hanging, it is given up in time, and taken again when it is back", async () => {

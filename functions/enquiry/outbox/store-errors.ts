@@ -7,6 +7,9 @@ export function logStoreError(error: unknown, box: string): void {
   log("outbox-error", { error: describeError(error), code, problem, box }, "error");
 }
 
+/** Whether a Redis, which servers share, is away: another of them may have sent what this one cannot claim. */
+export const isAway = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "REDIS_AWAY";
+
 /** Logs that what had this name was no entry and has been put aside. */
 export function logUnreadable(name: string): void {
   log("outbox", { outcome: "unreadable", file: name }, "error");

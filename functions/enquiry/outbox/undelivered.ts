@@ -20,7 +20,7 @@ export async function reportUndelivered(entry: Entry, reason: UndeliveredReason)
   const key = `${reason} ${id} ${receivedAt}`;
   if (reason !== "late" || !reported.has(key)) log("undelivered", fields, "error");
   reported.add(key);
-  // Its receiver may have had it since.
+  // The receiver may have taken the message by now: kept once more, it would go out again.
   if (reason === "late" && told.has(key)) return;
   const attempt = attemptOf(entry);
   // The second inbox may say the same as the first: a receiver that remembers ids has to hear both.

@@ -149,19 +149,23 @@ test("what cannot be claimed, as on a disk that has become read-only, is reporte
   expect(inbox.calls()).toBe(0);
 });
 
-test("so is what cannot be claimed while nobody tries it", async () => {
+test.each([
+  ["is reported", "EROFS", 1],
+  ["may have been sent by another server, and is not,", "REDIS_AWAY", 0],
+])("what nobody tries %s where it cannot be claimed for %s", async (_what, code, times) => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
   const late = { ...entryForTests(), receivedAt };
   await putEntry(folder(), "waiting", entryForTests());
   await putEntry(folder(), "waiting", late);
   const folderOutbox = openOutbox(folder());
   const claim = (held: Held) =>
-    held.entry?.id === late.id ? Promise.reject(diskError("EROFS")) : folderOutbox.claim(held);
+    held.entry?.id === late.id ? Promise.reject(diskError(code)) : folderOutbox.claim(held);
   inbox.fail({ status: 500 });
   const round = await flush({ ...folderOutbox, claim });
 
   expect(round).toMatchObject({ failed: 1, away: true });
-  expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([{ id: late.id }]);
+  const reported = logged().filter(({ event }) => event === "undelivered");
+  expect(reported.map(({ id }) => id)).toEqual(Array(times).fill(late.id));
 });
 
 test("what has just turned late is reported by the attempt that fails, and keeps that", async () => {
