@@ -244,7 +244,7 @@ test("when the provider cannot be reached, the log says why", async () => {
   });
 });
 
-test("so it does of the confirmation alone", async () => {
+test("when only the confirmation cannot be sent, the log says why", async () => {
   served.inbox.fail({ nth: 2, drop: "before" });
   await post(filled);
 
