@@ -32,6 +32,13 @@ afterEach(async () => {
 const logged = useLog();
 const send = (entry = entryForTests(), site = siteForTests, storeMs = timing.storeMs) =>
   sendOrQueue(entry, site, { ...timing, storeMs }, performance.now());
+/** Until the test ends, other systems are told of what happens; where they are, nothing answers. */
+const tellingOthers = () =>
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/",
+    ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==",
+  });
 const options = () => ({ site: siteForTests, timing, deadline: performance.now() + timing.totalMs });
 
 test("two who send the same enquiry at once are one attempt, and hear the same", async () => {
@@ -84,8 +91,7 @@ test("an exception reaches the visitor, and the enquiry is tried again", async (
 });
 
 test("another system is told of an enquiry after the next attempt, if that could not be kept at first", async () => {
-  const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
-  jest.replaceProperty(process, "env", { ...process.env, ...webhook });
+  tellingOthers();
   writeFileSync(join(folder(), "messages"), "a file where a folder should be");
   inbox.fail({ status: 403 });
   const entry = entryForTests();
@@ -102,8 +108,7 @@ test("another system is told of an enquiry after the next attempt, if that could
 test.each([200, 403])(
   "of what another process has taken over meanwhile, nothing is told or reported (%i)",
   async (status) => {
-    const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
-    jest.replaceProperty(process, "env", { ...process.env, ...webhook });
+    tellingOthers();
     if (status !== 200) inbox.fail({ status });
     const outbox = openOutbox(folder());
     const claim = await outbox.take(entryForTests({ receivedAt: new Date(0).toISOString() }));
@@ -152,16 +157,23 @@ test("a confirmation for which no time is left waits in the outbox, and the log 
   expect(await listHeld(folder(), "confirming")).toHaveLength(1);
 });
 
-/** From now on the disk takes writes and never returns, until it is released. */
-function hangingDisk() {
+/** From now on the disk takes writes of these files, or of all, and never returns, until it is released. */
+function hangingDisk(hangs: (path: string) => boolean = () => true) {
   const { open } = disk;
+  let calls = 0;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const spy = jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
-    await released;
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
+    if (hangs(String(path))) {
+      calls++;
+      ask();
+      await released;
+    }
     return open(path, flags, mode);
   });
-  return { release, calls: () => spy.mock.calls.length };
+  return { release, asked, calls: () => calls };
 }
 
 test("a disk that hangs keeps nobody from sending, and is not asked again while it does", async () => {
@@ -202,31 +214,17 @@ test.each([
 ])(
   "settling has the time of three writes: in that of %i, another enquiry is kept: %s",
   async (writes, kept) => {
-    process.env.ENQUIRY_WEBHOOK_URL = "http://127.0.0.1:1";
-    process.env.ENQUIRY_WEBHOOK_SECRET = "whsec_Yg==";
-    const { open } = disk;
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const told = new Promise<void>((resolve) => {
-      jest.spyOn(disk, "open").mockImplementation(async (path, flags, mode) => {
-        if (String(path).endsWith("messages")) {
-          resolve();
-          await released;
-        }
-        return open(path, flags, mode);
-      });
-    });
+    tellingOthers();
+    const { release, asked } = hangingDisk((path) => path.endsWith("messages"));
     jest.useFakeTimers({ doNotFake: [...UNFAKED] });
     await send();
-    await told;
+    await asked;
     await jest.advanceTimersByTimeAsync(writes * timing.storeMs);
     const heard = await send();
     jest.useRealTimers();
     release();
     await until(() => setAside(entryForTests(), timing));
     await allLanded();
-    delete process.env.ENQUIRY_WEBHOOK_URL;
-    delete process.env.ENQUIRY_WEBHOOK_SECRET;
 
     expect(heard).toMatchObject({ outcome: "sent", trace: { kept } });
   },
