@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { until } from "../../test/functions/until";
-import { freePort, isFree } from "./ports";
+import { freePort } from "./ports";
 
 /** A tool that starts a program, which starts another, which listens: as `npm start` does with Gatsby. */
 function toolText(port: number, serving: boolean): string {
@@ -16,6 +18,16 @@ function toolText(port: number, serving: boolean): string {
     });`;
 }
 
+/** Asked by connecting: a test that tried to listen there itself could keep the program from doing so. */
+async function isHeld(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const connected = once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  return connected.finally(() => socket.destroy());
+}
+
 const codeOf = (child: ChildProcess) => new Promise((resolve) => child.once("exit", resolve));
 
 test.each([
@@ -28,11 +40,11 @@ test.each([
   const child = spawn(process.execPath, ["--import", "tsx", "-e", toolText(port, serving)], {
     stdio: "ignore",
   });
-  await until(async () => !(await isFree(port)));
+  await until(() => isHeld(port));
   const ended = codeOf(child);
   child.kill(signal);
   expect(await ended).toBe(code);
-  await until(() => isFree(port));
+  await until(async () => !(await isHeld(port)));
 });
 
 test("a tool ends with the shell that npm ran it in", async () => {
@@ -41,9 +53,9 @@ test("a tool ends with the shell that npm ran it in", async () => {
     stdio: "ignore",
     env: { ...process.env, npm_lifecycle_event: "start" },
   });
-  await until(async () => !(await isFree(port)));
+  await until(() => isHeld(port));
   shell.kill("SIGTERM");
-  await until(() => isFree(port));
+  await until(async () => !(await isHeld(port)));
 });
 
 test.each(["async () =>", "() =>"])("an error of %s is one message and exit code 1", async (head) => {
