@@ -3,8 +3,8 @@ import type { FieldErrors } from "./contract";
 import { openDraft } from "./draft";
 import { FIELD_NAMES, forEachField } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
-import { fieldId } from "./form-definition";
 import { isPosted } from "./posted";
+import { prebuiltForm } from "./prebuilt-form";
 import { submissionFor } from "./submission";
 import type { SubmitResult } from "./submit";
 import type { FormWords } from "./words";
@@ -29,6 +29,7 @@ let underWay: { values: EnquiryValues; ended: Promise<SubmitResult> } | undefine
 export function createEnquiry(words: FormWords, language: string, preselected = "") {
   const empty = emptyForm(preselected);
   const draft = openDraft();
+  const prebuilt = prebuiltForm();
   let result: SubmitResult = { status: "failed" };
   let honeypot = "";
 
@@ -84,7 +85,8 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
    * @param tell hears how often sending has failed
    */
   function resume(tell: (failures: number) => void): () => void {
-    takeUp(tell, typedIn);
+    takeUp(tell, typedBefore);
+    prebuilt?.passFocusOn();
     if (underWay) void forgetOnceSent(underWay);
     const forget = form.subscribe(
       ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified!) }),
@@ -126,9 +128,9 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     if (status === "sent" && FIELD_NAMES.every((name) => now[name] === values[name])) settle({ status });
   }
 
-  /** What the browser shows in a field, if that is not what was prebuilt: it was filled in before scripts ran. */
-  function typedIn(name: FieldName): string | undefined {
-    const { value } = document.getElementById(fieldId(name)) as HTMLInputElement;
+  /** What a field held before scripts ran, if that is not what was prebuilt. */
+  function typedBefore(name: FieldName): string | undefined {
+    const value = prebuilt?.valueOf(name);
     return value === empty[name] ? undefined : value;
   }
 

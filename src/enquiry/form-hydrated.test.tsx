@@ -35,7 +35,9 @@ async function takeOver(before: () => void): Promise<string[]> {
   frame.innerHTML = renderToString(contactForm);
   before();
   await act(async () => {
-    page = hydrateRoot(frame, contactForm);
+    page = hydrateRoot(frame, contactForm, {
+      onRecoverableError: (mended) => void complaints.push(String(mended)),
+    });
     await Promise.resolve();
   });
   error.mockRestore();
@@ -74,4 +76,20 @@ test("what was typed before stays, and wins over the draft", async () => {
 
   expect(complaints).toEqual([]);
   expect(held()).toEqual({ ...typed, name: "Early Bird" });
+});
+
+test("what was typed before stays where the browser has translated the page by then", async () => {
+  const complaints = await takeOver(() => {
+    (field.name() as HTMLInputElement).value = "Early Bird";
+    field.name().focus();
+    for (const label of document.querySelectorAll("label")) {
+      const translated = document.createElement("font");
+      translated.textContent = "Übersetzt";
+      label.replaceChildren(translated);
+    }
+  });
+
+  expect(complaints).toHaveLength(1);
+  expect(held()).toMatchObject({ name: "Early Bird" });
+  expect(field.name()).toHaveFocus();
 });

@@ -33,7 +33,8 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       </Label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
       {error && (
-        <FieldError id={`${id}-error`}>
+        // Made anew instead of changed: a browser that translates the page has put texts of its own into it.
+        <FieldError key={error} id={`${id}-error`}>
           <Icon icon={CircleAlert} size={18} />
           {error}
         </FieldError>

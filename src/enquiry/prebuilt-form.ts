@@ -1,0 +1,21 @@
+import type { FieldName } from "./fields";
+
+/**
+ * The form of a page that React has not taken over yet: until then it is the browser that checks. React puts another in
+ * its place if the page is no longer as it was prebuilt, because the browser has translated it or an extension has added
+ * to it. What was typed by then is in the first one, and so was the focus.
+ */
+export function prebuiltForm() {
+  if (typeof document === "undefined") return undefined;
+  const form = document.querySelector<HTMLFormElement>("form:not([novalidate])");
+  if (!form) return undefined;
+  const { activeElement } = document;
+  const focused = form.contains(activeElement) ? activeElement!.id : "";
+  return {
+    valueOf: (name: FieldName): string => (form.elements.namedItem(name) as HTMLInputElement).value,
+    /** Gives a form that stands in its place the focus that it had. */
+    passFocusOn: () => {
+      if (!form.isConnected) document.getElementById(focused)?.focus({ preventScroll: true });
+    },
+  };
+}
