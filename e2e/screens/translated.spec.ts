@@ -2,10 +2,12 @@ import { expect, test, type Page } from "@playwright/test";
 import { OUTCOME_ID } from "../../src/enquiry/form-definition";
 import { ENQUIRY_PATH } from "../../src/enquiry/paths";
 import { controls } from "../support/content";
-import { fillIn, sendButton } from "../support/enquiry-form";
+import { confirmed, field, fillIn, sendButton, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
+import { gate } from "../support/gate";
+import { bothMailsOf, newAddress } from "../support/mailbox";
 import { NAVIGATION } from "../support/site-pages";
-import { visit } from "../support/visit";
+import { takenOver, visit } from "../support/visit";
 
 /** Puts each text into elements of its own, as browsers do that translate a page, and those that come later. */
 const translate = (page: Page) =>
@@ -56,3 +58,41 @@ for (const width of [390, 1440])
     }
     expect(errors).toEqual([]);
   });
+
+test("what is typed into a page that is translated before scripts run stays, and can be sent", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  const [scripts, release] = gate();
+  await page.route("**/*.js", async (route) => (await scripts, route.continue()));
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await translate(page);
+  await fillIn(page, { service: "media", email, message: "Translated" });
+  await fillIn(page, { name: "Noor" });
+  const before = await values(page);
+  const prebuilt = await page.locator("form").elementHandle();
+  release();
+  await takenOver(page);
+  expect(await prebuilt.evaluate((form) => form.isConnected)).toBe(false);
+  await expect.poll(() => values(page)).toEqual(before);
+  await expect(field(page, "name")).toBeFocused();
+  await page.keyboard.type(" S.");
+  await expect(field(page, "name")).toHaveValue("Noor S.");
+
+  await sendButton(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  await bothMailsOf(request, email);
+});
+
+test("a field's error that changes is the new one in a page that the browser has translated", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await translate(page);
+  await sendButton(page).click();
+  const error = page.locator(`#${await field(page, "message").getAttribute("id")}-error`);
+  await expect(error).toHaveText(words.errors.message.required);
+  await fillIn(page, { message: "x".repeat(5_001) });
+  await expect(error).toHaveText(words.errors.message.tooLong);
+});
