@@ -1,4 +1,7 @@
 import type { FieldName } from "./fields";
+import { ENQUIRY_PATH } from "./paths";
+
+const NOT_TAKEN_OVER = `form[action="${ENQUIRY_PATH}"]:not([novalidate])`;
 
 /**
  * The form of a page that React has not taken over yet: until then it is the browser that checks. React puts another in
@@ -7,7 +10,7 @@ import type { FieldName } from "./fields";
  */
 export function prebuiltForm() {
   if (typeof document === "undefined") return undefined;
-  const form = document.querySelector<HTMLFormElement>("form:not([novalidate])");
+  const form = document.querySelector<HTMLFormElement>(NOT_TAKEN_OVER);
   if (!form) return undefined;
   const { activeElement } = document;
   const focused = form.contains(activeElement) ? activeElement!.id : "";
