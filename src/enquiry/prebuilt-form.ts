@@ -18,7 +18,7 @@ export function prebuiltForm() {
     valueOf: (name: FieldName): string => (form.elements.namedItem(name) as HTMLInputElement).value,
     /** Gives a form that stands in its place the focus that it had. */
     passFocusOn: () => {
-      if (!form.isConnected) document.getElementById(focused)?.focus({ preventScroll: true });
+      if (!form.isConnected) document.getElementById(focused)?.focus();
     },
   };
 }
