@@ -8,7 +8,7 @@ import { words } from "../support/enquiry-words";
 import { gate } from "../support/gate";
 import { bothMailsOf, newAddress } from "../support/mailbox";
 import { SERVICE_PATHS } from "../support/site-pages";
-import { takenOver, visit } from "../support/visit";
+import { takenOver, visit, visitBeforeScripts } from "../support/visit";
 
 const typed = { name: "Noor", company: "Oasis", service: "media", message: "Hello\nthere" } as const;
 const { failed } = words.toasts;
@@ -43,10 +43,8 @@ test("a form that the browser posts, because no script has run, goes out once an
   request,
 }) => {
   const email = newAddress();
-  const [scripts, release] = gate();
   const [answers, answer] = gate();
-  await page.route("**/*.js", async (route) => (await scripts, route.continue()));
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  const release = await visitBeforeScripts(page, "/contact");
   await fillIn(page, { ...typed, email });
   // The answer to what the browser posts waits; meanwhile scripts take the page over, and the button works again.
   await page.route("/api/enquiry", async (route) => {

@@ -4,10 +4,9 @@ import { ENQUIRY_PATH } from "../../src/enquiry/paths";
 import { controls } from "../support/content";
 import { confirmed, field, fillIn, sendButton, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
-import { gate } from "../support/gate";
 import { bothMailsOf, newAddress } from "../support/mailbox";
 import { NAVIGATION } from "../support/site-pages";
-import { takenOver, visit } from "../support/visit";
+import { takenOver, visit, visitBeforeScripts } from "../support/visit";
 
 /** Puts each text into elements of its own, as browsers do that translate a page, and those that come later. */
 const translate = (page: Page) =>
@@ -64,9 +63,7 @@ test("what is typed into a page that is translated before scripts run stays, and
   request,
 }) => {
   const email = newAddress();
-  const [scripts, release] = gate();
-  await page.route("**/*.js", async (route) => (await scripts, route.continue()));
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  const release = await visitBeforeScripts(page, "/contact");
   await translate(page);
   await fillIn(page, { service: "media", email, message: "Translated" });
   await fillIn(page, { name: "Noor" });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "./content";
+import { gate } from "./gate";
 
 /**
  * Opens a page and waits until scripts have taken it over. The sign is the page-view script, which the frame around
@@ -14,6 +15,14 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function takenOver(page: Page, options: { timeout?: number } = {}): Promise<void> {
   const sign = page.locator(`script[src="${site.analytics.script}"]`);
   await sign.first().waitFor({ state: "attached", ...options });
+}
+
+/** Opens a page whose scripts wait, as on a slow network. Returns what lets them run. */
+export async function visitBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const [scripts, release] = gate();
+  await page.route("**/*.js", async (route) => (await scripts, route.continue()));
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return release;
 }
 
 /** Changes to another page as every link of the site does, without loading anew. */
