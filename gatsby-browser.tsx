@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { ROUTE_CHANGE_EVENT } from "./src/config";
 import { LaterLocation } from "./src/layout/later-location";
 import { inFrame } from "./src/layout/page-frame";
-import { DevelopmentStyles } from "./src/theme/global";
+import { DevelopmentStyles, GLIDES } from "./src/theme/global";
 import { createPageCache } from "./src/theme/style-cache";
 
 const cache = createPageCache();
@@ -63,7 +63,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  if (!prevRouterProps) return location.hash !== "" || cameBy() !== "navigate";
+  // Where an address names a part, the browser has gone there, or back to where one was, before the visitor scrolled on.
+  if (!prevRouterProps) return location.hash === "" && cameBy() !== "navigate";
   const isEntered = (location as { action?: string }).action === "PUSH";
   // On the way back, the browser itself returns to a place within the page.
   if (prevRouterProps.location.pathname === location.pathname) return isEntered;
@@ -76,8 +77,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return false;
 };
 
-/** Gatsby's announcer reads the first heading; ours (route-announcer.tsx) reads the title instead. */
+/**
+ * From now on, links within the page glide; before, the browser has been on its way to where the page begins. Gatsby's
+ * announcer reads the first heading; ours (route-announcer.tsx) reads the title instead.
+ */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.setAttribute(GLIDES, "");
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
 };
 

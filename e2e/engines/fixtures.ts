@@ -37,8 +37,12 @@ export const NARROW = 390;
 /** Opens a page and waits until scripts have taken it over. */
 export async function visit(engine: Engine, path: string): Promise<void> {
   await engine.open(SITE_URL + path);
-  await expect.poll(() => engine.run(isTakenOver, site.analytics.script), "taken over").toBe(true);
+  await takenOver(engine);
 }
+
+/** Waits until scripts have taken the page over that is open. */
+export const takenOver = (engine: Engine): Promise<void> =>
+  expect.poll(() => engine.run(isTakenOver, site.analytics.script), "taken over").toBe(true);
 
 /** The page-view script is what the frame around every page asks for once everything inside it listens. */
 function isTakenOver(pageViewScript: string): boolean {

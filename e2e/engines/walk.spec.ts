@@ -3,9 +3,9 @@ import { controls, faqs, homePage, site, slides } from "../support/content";
 import { words } from "../support/enquiry-words";
 import { bothMailsOf, newAddress } from "../support/mailbox";
 import { FIRST_CARD } from "../support/offering-dialog";
-import { NAVIGATION, SAMPLES } from "../support/site-pages";
+import { NAVIGATION, SAMPLES, SERVICE_PATHS } from "../support/site-pages";
 import type { Engine, Target } from "./engine";
-import { NARROW, test, visit, WIDE } from "./fixtures";
+import { NARROW, takenOver, test, visit, WIDE } from "./fixtures";
 
 /** What every visitor does, in the engines that the journeys do not run in. */
 
@@ -106,6 +106,26 @@ test("back returns to the place one left", async ({ engine }) => {
   await engine.run(() => window.history.back());
   await expect.poll(() => currentTitle(engine)).not.toBe(page.title);
   await expect.poll(scrolled).toBe(1_200);
+});
+
+test("a page that is entered at a part of it begins there, and is loaded anew where one was", async ({
+  engine,
+}) => {
+  const scrolled = () => engine.run(() => Math.round(window.scrollY));
+  const fromTop = () =>
+    engine.run(() => Math.abs(document.getElementById("enquiry")!.getBoundingClientRect().top));
+  await visit(engine, `${SERVICE_PATHS[0]}#enquiry`);
+  // About: its own room above what it says stands behind the header.
+  await expect.poll(fromTop).toBeLessThan(100);
+  await engine.run(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await expect.poll(scrolled).toBe(700);
+  await engine.run(() => {
+    document.documentElement.setAttribute("data-before", "");
+    window.location.reload();
+  });
+  await expect.poll(() => engine.run(() => document.querySelector("html[data-before]"))).toBeNull();
+  await takenOver(engine);
+  await expect.poll(scrolled).toBe(700);
 });
 
 test("an enquiry arrives and is confirmed", async ({ engine, request }) => {

@@ -4,12 +4,19 @@ import { isPlaceholder, linkText, social } from "../support/links";
 import { NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { field } from "../support/enquiry-form";
 import { missedBy } from "../support/jump";
-import { goTo, still, takenOver, visit } from "../support/visit";
+import { goTo, still, takenOver, visit, visitBeforeScripts } from "../support/visit";
 
 const header = (page: Page) => page.getByRole("navigation", { name: controls.navigation });
 const footer = (page: Page) => page.getByRole("contentinfo");
 const spoken = (page: Page) => page.locator("p[aria-live=polite]");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+declare global {
+  interface Window {
+    /** How far down the page was, in px, in any frame. */
+    places?: Set<number>;
+  }
+}
 
 /** Leaves a sign that a full load of another page would take away. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
@@ -158,6 +165,40 @@ for (const place of [0, 700]) {
     expect(await scrolled(page)).toBe(place);
   });
 }
+
+test("a page that is entered at a part of it begins there, and stays where one scrolls to before scripts run", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const note = () => {
+      (window.places ??= new Set()).add(window.scrollY);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  const release = await visitBeforeScripts(page, `${SERVICE_PATH}#enquiry`);
+  await page.waitForTimeout(500);
+  // The top, the part, and the part once more when the web fonts have come.
+  expect(await page.evaluate(() => window.places?.size)).toBeLessThanOrEqual(3);
+  expect(await missedBy(page.locator("#enquiry"))).toBeLessThanOrEqual(2);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  release();
+  await takenOver(page);
+  await page.waitForTimeout(300);
+  expect(await scrolled(page)).toBe(700);
+});
+
+test("a page that was entered at a part of it is loaded anew where one was", async ({ page }) => {
+  await visit(page, `${SERVICE_PATH}#enquiry`);
+  await expect.poll(() => missedBy(page.locator("#enquiry"))).toBeLessThanOrEqual(2);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await takenOver(page);
+  await page.waitForTimeout(300);
+  expect(await scrolled(page)).toBe(700);
+});
 
 test("the last of several clicks counts, however long the page of an earlier one takes", async ({ page }) => {
   await visit(page, OFFERING_PATH);

@@ -122,11 +122,14 @@ const styles = `
   }
 `;
 
+/** An attribute of the root element, with which the way to a part of the page glides. */
+export const GLIDES = "data-glides";
+
 const lateStyles = `
   ${printStyles}
   ${media.moving} {
     /* Firefox glides on Back too, on from where the router has scrolled to. */
-    @supports not (-moz-appearance: none) { html { scroll-behavior: smooth; } }
+    @supports not (-moz-appearance: none) { html[${GLIDES}] { scroll-behavior: smooth; } }
   }
 `;
 
