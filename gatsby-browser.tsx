@@ -63,8 +63,8 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // Where an address names a part, the browser has gone there, or back to where one was, before the visitor scrolled on.
-  if (!prevRouterProps) return location.hash === "" && cameBy() !== "navigate";
+  // A prebuilt page is where its browser has put it, or the visitor since.
+  if (!prevRouterProps) return process.env.NODE_ENV === "development";
   const isEntered = (location as { action?: string }).action === "PUSH";
   // On the way back, the browser itself returns to a place within the page.
   if (prevRouterProps.location.pathname === location.pathname) return isEntered;

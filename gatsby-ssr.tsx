@@ -9,7 +9,7 @@ import { POSTED_SCRIPT } from "./src/enquiry/posted";
 import { inFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles, LateStyles } from "./src/theme/global";
-import { HOLD_LATER, splitStyles } from "./src/theme/split-styles";
+import { HOLD_LATER, RETURN_SCRIPT, splitStyles } from "./src/theme/split-styles";
 import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
 
 export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
@@ -49,6 +49,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...elements(head.script.toComponent()).map(forRobots),
     ...pictureOrigins(parts).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
     styleElement(styles.top + HOLD_LATER),
+    inlineScript("return", RETURN_SCRIPT),
     ...webFonts(language),
     parts.some(({ name }) => name === "form") && inlineScript("posted", POSTED_SCRIPT),
   ]);

@@ -8,7 +8,7 @@ import { words } from "../support/enquiry-words";
 import { gate } from "../support/gate";
 import { bothMailsOf, newAddress } from "../support/mailbox";
 import { SERVICE_PATHS } from "../support/site-pages";
-import { takenOver, visit, visitBeforeScripts } from "../support/visit";
+import { holdScripts, takenOver, visit } from "../support/visit";
 
 const typed = { name: "Noor", company: "Oasis", service: "media", message: "Hello\nthere" } as const;
 const { failed } = words.toasts;
@@ -44,7 +44,8 @@ test("a form that the browser posts, because no script has run, goes out once an
 }) => {
   const email = newAddress();
   const [answers, answer] = gate();
-  const release = await visitBeforeScripts(page, "/contact");
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await fillIn(page, { ...typed, email });
   // The answer to what the browser posts waits; meanwhile scripts take the page over, and the button works again.
   await page.route("/api/enquiry", async (route) => {

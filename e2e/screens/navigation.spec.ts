@@ -4,7 +4,7 @@ import { isPlaceholder, linkText, social } from "../support/links";
 import { NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { field } from "../support/enquiry-form";
 import { missedBy } from "../support/jump";
-import { goTo, still, takenOver, visit, visitBeforeScripts } from "../support/visit";
+import { goTo, holdScripts, still, takenOver, visit } from "../support/visit";
 
 const header = (page: Page) => page.getByRole("navigation", { name: controls.navigation });
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -177,7 +177,8 @@ test("a page that is entered at a part of it begins there, and stays where one s
     };
     note();
   });
-  const release = await visitBeforeScripts(page, `${SERVICE_PATH}#enquiry`);
+  const release = await holdScripts(page);
+  await page.goto(`${SERVICE_PATH}#enquiry`, { waitUntil: "domcontentloaded" });
   await page.waitForTimeout(500);
   // The top, the part, and the part once more when the web fonts have come.
   expect(await page.evaluate(() => window.places?.size)).toBeLessThanOrEqual(3);
@@ -245,6 +246,40 @@ test("a page that is entered anew begins at its top, one that is returned to whe
   await visit(page, "/");
   await page.waitForTimeout(300);
   expect(await scrolled(page)).toBe(0);
+});
+
+for (const path of [SERVICE_PATH, `/ar${SERVICE_PATH}`])
+  test(`on a phone one comes back to ${path} where one was, however far down`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, path);
+    for (const part of [page.locator("textarea"), footer(page)]) {
+      const top = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await part.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.waitForTimeout(300);
+      const before = await top();
+      await page.reload();
+      await takenOver(page);
+      await page.waitForTimeout(300);
+      expect(await top()).toBe(before);
+      await page.goto("/robots.txt");
+      await page.goBack();
+      await takenOver(page);
+      await page.waitForTimeout(300);
+      expect(await top()).toBe(before);
+    }
+  });
+
+test("a page that is loaded anew stays where one scrolls to before scripts run", async ({ page }) => {
+  await visit(page, SERVICE_PATH);
+  await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: "instant" }));
+  await page.waitForTimeout(300);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  release();
+  await takenOver(page);
+  await page.waitForTimeout(300);
+  expect(await scrolled(page)).toBe(400);
 });
 
 test("placeholders go nowhere and say that they are not available", async ({ page }) => {

@@ -17,11 +17,10 @@ export async function takenOver(page: Page, options: { timeout?: number } = {}):
   await sign.first().waitFor({ state: "attached", ...options });
 }
 
-/** Opens a page whose scripts wait, as on a slow network. Returns what lets them run. */
-export async function visitBeforeScripts(page: Page, path: string): Promise<() => void> {
+/** Has the scripts of pages that are loaded from now on wait, as on a slow network. Returns what lets them run. */
+export async function holdScripts(page: Page): Promise<() => void> {
   const [scripts, release] = gate();
   await page.route("**/*.js", async (route) => (await scripts, route.continue()));
-  await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
 

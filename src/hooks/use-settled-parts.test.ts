@@ -1,4 +1,5 @@
 import { renderHook } from "@testing-library/react";
+import { WHOLE } from "../theme/split-styles";
 import { useSettledParts } from "./use-settled-parts";
 
 /** A page of parts with these heights, the last one its footer; a skipped one has the height that is expected of it. */
@@ -63,6 +64,16 @@ test("on the way to a part that the address names, all are laid out at once", ()
   renderHook(() => useSettledParts("/named"));
   expect(expected(parts)).toEqual(["auto 300px", "auto 700px"]);
   window.location.hash = "";
+});
+
+test("only the page with which the document was loaded anew is laid out as a whole", () => {
+  const { style } = document.documentElement;
+  style.setProperty(WHOLE, "visible");
+  page([300]);
+  const { rerender } = renderHook(({ path }) => useSettledParts(path), { initialProps: { path: "/anew" } });
+  expect(style.getPropertyValue(WHOLE)).toBe("visible");
+  rerender({ path: "/next" });
+  expect(style.getPropertyValue(WHOLE)).toBe("");
 });
 
 test("a page that is left is not measured any more", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
+import { WHOLE } from "../theme/split-styles";
 import { partsAndFooter } from "./page-parts";
 
 /** The heights of the parts of each page that this visit has seen, in pixels, by path, and the window's outer width and zoom. */
@@ -33,6 +34,8 @@ export function useSettledParts(path: string): void {
       const height = heights[position];
       if (height !== undefined) expectHeight(part, height);
     });
+    // Only the page with which the document was loaded anew is laid out as a whole.
+    return () => void document.documentElement.style.removeProperty(WHOLE);
   }, [path]);
 
   useEffect(() => {

@@ -11,7 +11,18 @@ export const HOLD_LATER =
   `:root{--late:hidden;--seen:hidden;animation:unstyled 0s 6s forwards}${LATER}{visibility:var(--seen)}` +
   "@keyframes unstyled{to{--late:visible;--seen:visible}}";
 
-const RELEASE_LATER = ":root{--late:auto;--seen:visible;animation:none}";
+/** The custom property of the root element with which a page is laid out as a whole. */
+export const WHOLE = "--whole";
+
+/**
+ * For the head: a page that is loaded anew, or that one comes back to, is laid out as a whole. Browsers return to a
+ * number of pixels, so what stands above has to be as high as it was.
+ */
+export const RETURN_SCRIPT =
+  'performance.getEntriesByType("navigation")[0]?.type=="navigate"||' +
+  `document.documentElement.style.setProperty("${WHOLE}","visible")`;
+
+const RELEASE_LATER = `:root{--late:var(${WHOLE},auto);--seen:visible;animation:none}`;
 
 /**
  * The styles of a rendered page in two parts, in the order in which they were rendered.
