@@ -63,7 +63,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // A prebuilt page is where its browser has put it, or the visitor since.
+  // A prebuilt page is where its browser has put it, or the visitor since; in development Gatsby shows it from there.
   if (!prevRouterProps) return process.env.NODE_ENV === "development";
   const isEntered = (location as { action?: string }).action === "PUSH";
   // On the way back, the browser itself returns to a place within the page.
@@ -78,11 +78,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /**
- * From now on, links within the page glide; before, the browser has been on its way to where the page begins. Gatsby's
- * announcer reads the first heading; ours (route-announcer.tsx) reads the title instead.
+ * From now on, links within the page glide; before, the browser has been on its way to where the page begins. Gatsby
+ * keeps where a page is scrolled to, for Back, and has not heard of it yet. Its announcer reads the first heading; ours
+ * (route-announcer.tsx) reads the title instead.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute(GLIDES, "");
+  requestAnimationFrame(() => window.dispatchEvent(new Event("scroll")));
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
 };
 

@@ -180,14 +180,19 @@ test("a page that is entered at a part of it begins there, and stays where one s
   const release = await holdScripts(page);
   await page.goto(`${SERVICE_PATH}#enquiry`, { waitUntil: "domcontentloaded" });
   await page.waitForTimeout(500);
-  // The top, the part, and the part once more when the web fonts have come.
-  expect(await page.evaluate(() => window.places?.size)).toBeLessThanOrEqual(3);
+  // The top, the part, and the part again as styles and fonts come; who glides passes dozens of places.
+  expect(await page.evaluate(() => window.places?.size)).toBeLessThan(8);
   expect(await missedBy(page.locator("#enquiry"))).toBeLessThanOrEqual(2);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   release();
   await takenOver(page);
   await page.waitForTimeout(300);
   expect(await scrolled(page)).toBe(700);
+
+  await goTo(page, "/contact");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(700);
 });
 
 test("a page that was entered at a part of it is loaded anew where one was", async ({ page }) => {
@@ -275,6 +280,7 @@ test("a page that is loaded anew stays where one scrolls to before scripts run",
   await page.waitForTimeout(300);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "domcontentloaded" });
+  await expect.poll(() => scrolled(page)).toBe(1_000);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
   release();
   await takenOver(page);
