@@ -19,11 +19,16 @@ test("the link leads home", async ({ page }) => {
   await expect(page).toHaveTitle(pageAt("/").title);
 });
 
-test("the address that does not exist stays in the address bar, and its title stays", async ({ page }) => {
+test("the address that does not exist stays in the address bar, and its prebuilt page stays", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
   for (const path of ["/services/nothing-here", "/a/deep/path"]) {
     await visit(page, path);
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(NOT_FOUND.title);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
+    expect(errors, "React takes the page over as it is").toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { controls, services, site } from "../support/content";
 import { isPlaceholder, linkText, social } from "../support/links";
-import { NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
+import { LANGUAGES, NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { field } from "../support/enquiry-form";
 import { missedBy } from "../support/jump";
 import { goTo, holdScripts, still, takenOver, visit } from "../support/visit";
@@ -253,7 +253,7 @@ test("a page that is entered anew begins at its top, one that is returned to whe
   expect(await scrolled(page)).toBe(0);
 });
 
-for (const path of [SERVICE_PATH, `/ar${SERVICE_PATH}`])
+for (const path of LANGUAGES.map(({ prefix }) => prefix + SERVICE_PATH))
   test(`on a phone one comes back to ${path} where one was, however far down`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, path);

@@ -6,16 +6,21 @@ type InFrameArgs = {
   element: ReactElement;
   props: {
     location: { pathname: string };
+    /** Only in the browser. */
+    pageResources?: { page: { path: string } };
     /** What the page's query has brought; nothing on the development server's own pages. */
     data: Queries.SiteSettingsFragment | undefined;
   };
 };
 
-/** Gatsby's `wrapPageElement`, in prebuilt pages and in the browser: a page in its frame, with the settings around both. */
-export const inFrame = ({ element, props: { location, data } }: InFrameArgs): ReactElement =>
+/**
+ * Gatsby's `wrapPageElement`, in prebuilt pages and in the browser: a page in its frame, with the settings around both.
+ * Its path is the one it was prebuilt at, which for the not-found page is not the one in the address.
+ */
+export const inFrame = ({ element, props: { location, pageResources, data } }: InFrameArgs): ReactElement =>
   data ? (
     <SiteSettingsContext value={siteSettings(data)}>
-      <Layout path={location.pathname}>{element}</Layout>
+      <Layout path={pageResources?.page.path ?? location.pathname}>{element}</Layout>
     </SiteSettingsContext>
   ) : (
     element
