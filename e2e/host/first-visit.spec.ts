@@ -2,7 +2,7 @@ import { expect, test, type Page, type Request } from "@playwright/test";
 import { listenToConsole } from "../support/console";
 import { expectSlide } from "../support/highlights";
 import { isHome, MOST_PAGES } from "../support/site-pages";
-import { scrollThrough, visit } from "../support/visit";
+import { scrollThrough, visit, webFonts } from "../support/visit";
 
 /** The phone of Lighthouse's mobile runs: its width and density choose the pictures. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -54,7 +54,7 @@ for (const one of MOST_PAGES) {
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));
     await visit(page, path);
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+    await webFonts(page);
     await page.waitForLoadState("networkidle");
     // On Home the pictures of further slides come before the slides move by themselves.
     if (path === "/") await expectSlide(page, 2);

@@ -5,7 +5,7 @@ import { slides } from "../support/content";
 import { control, expectSlide, highlights } from "../support/highlights";
 import { serveInPieces } from "../support/serve-in-pieces";
 import { ALL_PAGES, isHome, SAMPLE_PATHS } from "../support/site-pages";
-import { visit } from "../support/visit";
+import { visit, webFonts } from "../support/visit";
 
 /** No more than this may move without being asked; a good page stays below 0.1. */
 const MOST = 0.005;
@@ -33,7 +33,7 @@ type Shift = {
 
 /** Waits for what arrives late (fonts, pictures) and says what has moved so far. */
 async function shiftsOf(page: Page): Promise<{ total: number; shifts: Shift[] }> {
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  await webFonts(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await frames(page);
   const shifts = await shiftsSoFar(page);

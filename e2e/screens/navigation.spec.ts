@@ -4,7 +4,7 @@ import { isPlaceholder, linkText, social } from "../support/links";
 import { LANGUAGES, NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
 import { field } from "../support/enquiry-form";
 import { missedBy } from "../support/jump";
-import { goTo, holdScripts, still, takenOver, visit } from "../support/visit";
+import { goTo, holdScripts, still, takenOver, visit, webFonts } from "../support/visit";
 
 const header = (page: Page) => page.getByRole("navigation", { name: controls.navigation });
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -256,6 +256,10 @@ test("a page that is entered anew begins at its top, one that is returned to whe
 for (const path of LANGUAGES.map(({ prefix }) => prefix + SERVICE_PATH))
   test(`on a phone one comes back to ${path} where one was, however far down`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    // On the first page of a visit, texts keep the heights that they had before their fonts came (ADR 5).
+    await visit(page, path);
+    await webFonts(page);
+    await visit(page, "/privacy");
     await visit(page, path);
     for (const part of [page.locator("textarea"), footer(page)]) {
       const top = () => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));

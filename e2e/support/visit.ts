@@ -17,6 +17,13 @@ export async function takenOver(page: Page, options: { timeout?: number } = {}):
   await sign.first().waitFor({ state: "attached", ...options });
 }
 
+/** Waits for the page's web fonts, which come after its first text; those it is shown in until then are loaded too. */
+export async function webFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => status === "loaded" && !family.includes("Fallback")),
+  );
+}
+
 /** Has the scripts of pages that are loaded from now on wait, as on a slow network. Returns what lets them run. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const [scripts, release] = gate();
