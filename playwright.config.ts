@@ -1,21 +1,11 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGS } from "./tools/run/chromium-args";
 import { findBrowser } from "./tools/run/find-browser";
 import { JOURNEY_SERVERS, SITE_URL } from "./e2e/support/journey-servers";
 
 const inCi = Boolean(process.env.CI);
 
-const launchOptions = {
-  executablePath: findBrowser("chromium", process.env),
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+const launchOptions = { executablePath: findBrowser("chromium", process.env), args: CHROMIUM_ARGS };
 
 /** What journeys are not: other projects, and tests of sites that are built for them (playwright.*.config.ts). */
 const APART = ["back-forward", "barriers", "content-changes", "develop", "engines", "looks"];

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGS } from "../run/chromium-args";
 import { findBrowser } from "../run/find-browser";
 import { developServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
@@ -35,7 +36,7 @@ async function measureDevelop(count: number): Promise<string[]> {
   const { folder, remove } = copyProject();
   const browser = await chromium.launch({
     executablePath: findBrowser("chrome", process.env),
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: CHROMIUM_ARGS,
   });
   const port = await freePort();
   addServices(folder, count);

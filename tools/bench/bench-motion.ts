@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS } from "../run/chromium-args";
 import { findBrowser } from "../run/find-browser";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
@@ -49,7 +50,7 @@ export async function benchMotion(args: string[]): Promise<number> {
   await untilUp(site, origin);
   const browser = await chromium.launch({
     executablePath: findBrowser("chrome", process.env),
-    args: ["--no-sandbox", "--disable-gpu"],
+    args: CHROMIUM_ARGS,
     // On a computer without scrollbars the page gets narrower when a dialog keeps their place, and is laid out anew.
     ignoreDefaultArgs: ["--hide-scrollbars"],
   });

@@ -6,6 +6,7 @@ import type { Manifest } from "../../plugins/gatsby-adapter-standalone/manifest"
 import { isEditors } from "../../plugins/gatsby-adapter-standalone/policy/editor-paths";
 import { audit, medianOf, type Device, type Figures } from "./audit";
 import { table } from "../run/table";
+import { CHROMIUM_ARGS } from "../run/chromium-args";
 import { findBrowser } from "../run/find-browser";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
@@ -36,7 +37,7 @@ export async function benchPages(args: string[]): Promise<number> {
   await untilUp(site, `http://localhost:${port}/`);
   const browser = await chromium.launch({
     executablePath: findBrowser("chrome", process.env),
-    args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${debugPort}`],
   });
   const pages = [
     ["(an empty page)", `http://localhost:${emptyPort}/`] as const,
