@@ -158,6 +158,7 @@ for (const place of [0, 700]) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), place);
     await page.waitForTimeout(300);
     await goTo(page, "/contact");
+    await expect(page).toHaveTitle(pageAt("/contact").title);
     await expect.poll(() => scrolled(page)).toBe(0);
 
     await page.goBack();
@@ -285,7 +286,9 @@ test("a page that is loaded anew stays where one scrolls to before scripts run",
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect.poll(() => scrolled(page)).toBe(1_000);
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  // A browser returns to where one was until one scrolls by oneself.
+  await page.mouse.wheel(0, -600);
+  await expect.poll(() => scrolled(page)).toBe(400);
   release();
   await takenOver(page);
   await page.waitForTimeout(300);
