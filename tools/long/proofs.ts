@@ -28,7 +28,7 @@ export const PROOFS: Check[] = [
   // Both accessibility engines find nothing on any page, on a phone and on a desktop; takes about three minutes.
   { ...inBrowser("scanners", ["--project=scanners"]), needs: "Build" },
   // The frozen site looks and is spoken as it was; renewed with LOOKS=renew; takes about five minutes.
-  after("Browser", ["tools/run/find-browser.ts", "chromium"], script("looks", "tools/long/looks/looks.ts")),
+  after("Browser", ["tools/run/find-browser.ts", "chrome"], script("looks", "tools/long/looks/looks.ts")),
   // Back and forward bring pages as they were left; takes a minute.
   {
     ...inBrowser("back-forward", ["--project=back-forward"], ["chrome"]),

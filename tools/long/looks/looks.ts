@@ -1,5 +1,6 @@
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { findBrowser } from "../../run/find-browser";
 import { buildSite, checkContent } from "../../run/gatsby-commands";
 import { runTool, startNode } from "../../run/processes";
 import { workInCopy } from "../../run/project-copy";
@@ -11,7 +12,8 @@ const LANGUAGE = { code: "ar", name: "العربية" };
 
 /**
  * `npm run test:long -- looks`: builds the frozen site of test/ in a copy of the project, and compares its screens with
- * their pictures and its pages with their transcripts (e2e/looks). `LOOKS=renew` keeps what is seen and said today.
+ * their pictures and its pages with their transcripts (e2e/looks). `LOOKS=renew` keeps what is seen and said today. In
+ * Chromium as people have it: one without windows draws letters otherwise.
  */
 runTool(async () => {
   const root = process.cwd();
@@ -20,7 +22,7 @@ runTool(async () => {
   await step(checkContent(false));
   await step(buildSite(false));
   const args = ["node_modules/@playwright/test/cli.js", "test", "--project=looks"];
-  const env = { ...process.env, LOOKS_ROOT: root };
+  const env = { ...process.env, LOOKS_ROOT: root, CHROMIUM_PATH: findBrowser("chrome", process.env) };
   const { code } = await startNode("Looks", args, { show: true, env }).ended;
   return code;
 });
