@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillHtml, html, styleSheet, withBreaks } from "./html";
 
 test("what is put into a template is escaped, its own text is not", () => {

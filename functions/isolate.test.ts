@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isolate, isolateLines, isolateNumber } from "./isolate";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Writable } from "node:stream";
 import { describeError, log } from "./log";
 

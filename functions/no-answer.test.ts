@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serveForTests } from "../test/functions/served-handler";
 import { freePort } from "../tools/run/ports";
 import { watchFailures, whyNoAnswer } from "./no-answer";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutTrailingSlashes } from "./trailing-slashes";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 
 type Package = Record<"dependencies" | "devDependencies" | "overrides", Record<string, unknown>>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { allLanded } from "./outbox/flight";
 import { enquiryForTests } from "../../test/functions/enquiry";

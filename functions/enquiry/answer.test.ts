@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteForTests } from "../../test/functions/site-facts";
 import { limitedReply, refusedReply } from "./answer";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JSDOM } from "jsdom";
 import { FIELDS } from "../../src/enquiry/fields";
 import { wordsOf } from "../../src/enquiry/words";

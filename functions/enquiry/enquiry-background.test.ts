@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from "node:timers/promises";
 import { entryForTests } from "../../test/functions/outbox-conformance";
 import { startRedis } from "../../test/functions/redis-server";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { forEachField } from "../../src/enquiry/fields";
 import { enquiryForTests } from "../../test/functions/enquiry";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { useLog } from "../../test/functions/log";

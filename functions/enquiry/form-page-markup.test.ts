@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { within } from "@testing-library/dom";
 import { wordsForTests } from "../../test/functions/enquiry-words";

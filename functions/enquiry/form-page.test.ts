@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { get } from "node:http";
 import type { IncomingMessage } from "node:http";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useLog } from "../../test/functions/log";
 import { closeCounters } from "../limits/counters";
 import { CONFIRMATIONS_AN_HOUR, countEnquiry, mayConfirm } from "./limits";

@@ -1,4 +1,5 @@
 import { anything, array, assert, oneof, property, record } from "fast-check";
+import { JSDOM } from "jsdom";
 import "../../test/fixed-seed";
 import { checkEnquiry as check } from "../../src/enquiry/contract";
 import { normaliseLine, normaliseText } from "../../src/enquiry/normalise";
@@ -13,6 +14,7 @@ import { typed, typedEnquiry } from "../../test/functions/hostile-text";
 
 /** What holds for whatever anybody types. */
 
+const { DOMParser } = new JSDOM().window;
 const settings = { site: siteForTests, from: undefined, to: "inbox@example.com" };
 const checkEnquiry = (input: unknown) => check(input, wordsForTests.form);
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assert, property, uuid } from "fast-check";
 import "../../test/fixed-seed";
 import { readReference, referenceOf } from "./reference";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { useMailInbox } from "../../test/functions/mail-inbox";
 import { enquiryForTests } from "../../test/functions/enquiry";

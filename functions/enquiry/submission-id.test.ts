@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import type { Enquiry } from "../../src/enquiry/fields";
 import { contentDigest, readSubmissionId, submissionIdOf } from "./submission-id";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import express from "express";
 import { serveForTests } from "../../test/functions/served-handler";
 import { config } from "./body-config";

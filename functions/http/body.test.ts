@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";

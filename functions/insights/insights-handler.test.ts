@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from "node:http";
 import { useLog } from "../../test/functions/log";
 import { serveForTests } from "../../test/functions/served-handler";

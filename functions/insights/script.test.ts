@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { ROUTE_CHANGE_EVENT } from "../../src/config";

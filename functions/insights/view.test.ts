@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readView } from "./view";
 
 const view = { path: "/services/ai", referrer: "search.example", viewport: "large" };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import { closeCounters, count } from "./counters";
 import { redisForTests } from "../../test/functions/fake-redis";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { useMailInbox } from "../../test/functions/mail-inbox";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Webhook } from "standardwebhooks";
 import { readMailEvent } from "./events";
 

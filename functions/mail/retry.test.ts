@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import timers from "node:timers/promises";
 import { useMailInbox } from "../../test/functions/mail-inbox";
 import type { Fault } from "../../tools/mail-inbox/faults";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redisForTests } from "../../test/functions/fake-redis";
 import { useLog } from "../../test/functions/log";
 import { useMailInbox } from "../../test/functions/mail-inbox";

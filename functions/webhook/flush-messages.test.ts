@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useLog } from "../../test/functions/log";
 import { flushMessages } from "./flush-messages";
 import type { KeptMessage, MessageBox } from "./message-box";

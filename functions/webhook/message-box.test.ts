@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { failToRead } from "../../test/functions/failing-disk";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { serveForTests } from "../../test/functions/served-handler";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml";
 import { frozenTexts } from "../../test/content/frozen-site";
 import { readSchemas, schemaNamed } from "../gatsby-plugin-content/schema/schema-files";

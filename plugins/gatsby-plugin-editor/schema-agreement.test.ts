@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { collections as kinds } from "../gatsby-plugin-content/registry";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dirname } from "node:path";
 import { parse } from "yaml";
 import { frozenTexts } from "../../test/content/frozen-site";

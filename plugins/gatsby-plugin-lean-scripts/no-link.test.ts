@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { navigate, parsePath, withPrefix } from "./no-link";
 
 test.each([

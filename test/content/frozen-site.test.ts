@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentCheck } from "../../plugins/gatsby-plugin-content/check/check-content";
 import { FROZEN_SITE, frozenTexts } from "./frozen-site";
 

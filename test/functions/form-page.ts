@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom";
 import { within } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 import { TIMING } from "../../functions/enquiry/timing";

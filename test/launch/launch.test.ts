@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml";
 import { readTexts } from "../../plugins/gatsby-plugin-content/check/check-content";
 import { readPages } from "../../plugins/gatsby-plugin-content/pages/read-pages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "yaml";
 import { checkContent, readTexts } from "../../plugins/gatsby-plugin-content/check/check-content";
 import { parseContent } from "../../plugins/gatsby-plugin-content/check/content-file";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { Readable } from "node:stream";
 import { readViews } from "./read-views";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FaultPlan, readFaults } from "./faults";
 import type { Fault } from "./faults";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from "node:timers/promises";
 import { mail, useInboxCalls } from "../../test/inbox-calls";
 

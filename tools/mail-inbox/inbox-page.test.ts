@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mail, useInboxCalls } from "../../test/inbox-calls";
 
 const { inbox, call, post } = useInboxCalls();

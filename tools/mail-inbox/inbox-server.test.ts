@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mail, useInboxCalls } from "../../test/inbox-calls";
 import { startMailInbox } from "./inbox-server";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { serveForTests } from "../../test/functions/served-handler";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPayload } from "./payload";
 
 const mail = { from: "a@example.com", to: ["b@example.com"], subject: "Hello", html: "<p>Hi</p>" };

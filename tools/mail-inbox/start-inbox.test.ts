@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { freePort } from "../run/ports";

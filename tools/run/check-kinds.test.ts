@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tmpdir } from "node:os";
 import { after, needingTypes, program } from "./check-kinds";
 import { startNode } from "./processes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enginesOn } from "./checks";
 import { startNode } from "./processes";
 

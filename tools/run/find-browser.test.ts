@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findBrowser } from "./find-browser";
 
 const only =

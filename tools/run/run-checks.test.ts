@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runAndReport, runChecks, sideBySide, type Check } from "./run-checks";
 import { tallyCheck } from "./tally";
 

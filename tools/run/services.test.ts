@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from "node:http";
 import { serveForTests } from "../../test/functions/served-handler";
 import { freePort } from "./ports";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startNode } from "./processes";
 import { step } from "./steps";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { watchesAccepted } from "../../../test/functions/accepted-conformance";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { listHeld, putEntry } from "../../../test/functions/outbox";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
 import { forEachField } from "../../../src/enquiry/fields";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { emptyOutboxOf, isBack, LEASE_MS, outboxOf } from "../../../test/functions/redis-outbox";
 import { redisForTests } from "../../../test/functions/fake-redis";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enquiryForTests } from "../../../test/functions/enquiry";
 import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, renameSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { useWorker } from "../../../test/functions/worker";

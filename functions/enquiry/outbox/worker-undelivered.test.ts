@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { utimesSync } from "node:fs";
 import { useWorker } from "../../../test/functions/worker";
 import { disk, diskError } from "../../../test/functions/failing-disk";

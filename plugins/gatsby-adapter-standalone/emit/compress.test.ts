@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { useFolder } from "../../../test/use-folder";
 import { BuildCache } from "./build-cache";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixturePage } from "../../../test/host/sample-build";
 import { cspSourcesOf } from "../policy/csp";
 import { pageElements, replaceParts } from "../html/page-elements";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixturePage } from "../../../test/host/sample-build";
 import { pageElements } from "../html/page-elements";
 import { cspSourcesOf } from "../policy/csp";

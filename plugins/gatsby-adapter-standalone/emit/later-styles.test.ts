@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixturePage, LATER_STYLES } from "../../../test/host/sample-build";
 import { pageElements, replaceParts } from "../html/page-elements";
 import { laterStyles } from "./later-styles";

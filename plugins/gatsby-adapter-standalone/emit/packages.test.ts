@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundledPackage } from "./packages";
 
 test("of a package in two versions, the second has an alias", () => {

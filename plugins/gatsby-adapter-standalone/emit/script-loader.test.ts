@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { LONGEST_WAIT_MS, scriptLoader } from "./script-loader";
 
 const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useHost } from "../../../test/host/started-host";
 
 const { get } = useHost();

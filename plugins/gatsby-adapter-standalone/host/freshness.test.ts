@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { useHost } from "../../../test/host/started-host";
 import { LARGE_BYTES } from "../../../test/host/sample-build";

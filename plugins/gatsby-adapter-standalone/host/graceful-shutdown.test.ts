@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { ask } from "../../../test/host/ask";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { useLog } from "../../../test/functions/log";

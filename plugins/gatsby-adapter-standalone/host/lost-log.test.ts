@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closeSync, openSync } from "node:fs";
 import { until } from "../../../test/functions/until";
 import { ask } from "../../../test/host/ask";

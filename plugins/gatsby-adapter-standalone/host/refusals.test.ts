@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from "node:zlib";
 import { useHost } from "../../../test/host/started-host";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTarget } from "./request-target";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useLog } from "../../../test/functions/log";
 import { warnOfUnshared } from "./warn-of-unshared";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { pageElements } from "../html/page-elements";
 import { contentSecurityPolicy, cspSourcesOf, sitePolicies } from "./csp";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageElements } from "../html/page-elements";
 import { pictureOrigins } from "./picture-origins";
 

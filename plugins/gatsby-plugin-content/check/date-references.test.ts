@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseContent } from "./content-file";
 import { targetsOf } from "./link-targets";
 import { referenceProblems } from "./reference-problems";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRequire } from "node:module";
 import { aboutTitle, problemsOf } from "../../../test/content/broken-content";
 import { readAsGatsby } from "./gatsby-yaml";

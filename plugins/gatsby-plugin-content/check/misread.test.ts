@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aboutTitle, expectProblem, problemsOf, type BrokenCase } from "../../../test/content/broken-content";
 
 const signs: BrokenCase[] = [

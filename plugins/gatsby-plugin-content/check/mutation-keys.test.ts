@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Path } from "./content-file";
 import { doubled, spotsOf, withInserted, without } from "../../../test/content/mutations";
 import {

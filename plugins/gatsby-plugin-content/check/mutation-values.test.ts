@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withValue } from "../../../test/content/mutations";
 import { at, EVERY, lineOf, undetected, places, type Place } from "../../../test/content/mutation-test";
 

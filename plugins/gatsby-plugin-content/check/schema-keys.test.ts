@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
 
 const keys: BrokenCase[] = [

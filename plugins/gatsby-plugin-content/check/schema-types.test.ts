@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aboutTitle, expectProblem, place, type BrokenCase } from "../../../test/content/broken-content";
 
 const reason = place("home/reasons.yaml", "title: Proven Results");

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aboutTitle, expectProblem, type BrokenCase } from "../../../test/content/broken-content";
 
 const variants: BrokenCase[] = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Compiler } from "webpack";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse, stringify } from "yaml";
 import { both, relevant, said } from "../../../test/content/arabic-edition";
 import { problemsWith } from "../../../test/content/broken-content";

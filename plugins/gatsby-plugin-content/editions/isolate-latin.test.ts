@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isolateLatin } from "./isolate-latin";
 import { keepCounted, keepTogether } from "./keep-together";
 import { plainText } from "./plain-text";

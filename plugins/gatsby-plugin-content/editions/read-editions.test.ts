@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse, stringify } from "yaml";
 import { pseudoText } from "../../../tools/long/pseudo-locale/pseudo-edition";
 import { both, relevant, said, valuesOf } from "../../../test/content/arabic-edition";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { both, relevant } from "../../../test/content/arabic-edition";
 import { parseContent } from "../check/content-file";
 import { readSchemas } from "../schema/schema-files";

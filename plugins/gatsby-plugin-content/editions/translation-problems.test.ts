@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse, stringify } from "yaml";
 import { pseudoEdition } from "../../../tools/long/pseudo-locale/pseudo-edition";
 import { both, inEntry, relevant, said } from "../../../test/content/arabic-edition";

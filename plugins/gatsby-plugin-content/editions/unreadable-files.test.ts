@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { both, relevant } from "../../../test/content/arabic-edition";
 import { problemsWith } from "../../../test/content/broken-content";
 import { bilingual } from "../../../test/content/frozen-site";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frozenTexts } from "../../../test/content/frozen-site";
 import { parseContent } from "../check/content-file";
 import { fieldProblems } from "./field-problems";

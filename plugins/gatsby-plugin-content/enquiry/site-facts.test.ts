@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from "yaml";
 import { wordsForTests } from "../../../test/functions/enquiry-words";
 import { siteFacts } from "./site-facts";

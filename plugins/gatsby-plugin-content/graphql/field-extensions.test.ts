@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldExtensions } from "./field-extensions";
 
 type Resolve = ReturnType<(typeof fieldExtensions)[number]["extend"]>["resolve"];

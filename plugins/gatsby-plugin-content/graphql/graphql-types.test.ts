@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { GraphQLObjectType } from "gatsby/graphql";
 import { gatsbySchema } from "../../../test/content/gatsby-schema";
 import { collections } from "../registry";

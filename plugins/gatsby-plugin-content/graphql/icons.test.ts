@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FROZEN_SITE } from "../../../test/content/frozen-site";
 import { iconBody, iconFiledUnder, iconNames, isIcon } from "./icons";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fakeNode, fakeNodes } from "../../../test/content/fake-nodes";
 import { readSchemas } from "../schema/schema-files";
 import { pageLanguages } from "./page-languages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { redirectsTo } from "./former-paths";
 
 const page = (path: string, formerly?: unknown, prefix = "") => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collections } from "../registry";
 import { readSchemas } from "../schema/schema-files";
 import { nodeEntries } from "./node-entries";

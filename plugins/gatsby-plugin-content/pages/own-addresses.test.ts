@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { isOwnAddress } from "./own-addresses";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagesIn } from "./read-pages";
 import { frozenTexts } from "../../../test/content/frozen-site";
 import type { Collection } from "../collection";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagesOf } from "./content-pages";
 import { languagesOf } from "../editions/languages";
 import { pathCollisions } from "./path-collisions";

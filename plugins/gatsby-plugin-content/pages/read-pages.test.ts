@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPages } from "./read-pages";
 
 test("every page of the content is there, once, beside an entry that has its title", () => {

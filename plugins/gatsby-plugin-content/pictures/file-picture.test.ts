@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filePicture } from "./file-picture";
 
 const file = { name: "hero", digest: "1", width: 2000, height: 1000, format: "jpeg" };

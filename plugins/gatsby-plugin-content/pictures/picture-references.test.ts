@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectProblem, place, type BrokenCase } from "../../../test/content/broken-content";
 
 const image = place("services/ai.yaml", "image: ../images/hero-ai.jpg");

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { STOCK_HOSTS } from "./stock-hosts";
 import { stockPicture } from "./stock-picture";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import type { GraphQLObjectType } from "gatsby/graphql";
 import { editorSchemas, FOLDER } from "./vscode-settings";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shareDrawing } from "./share-picture";
 
 const texts = { line: "Services", brand: "Acme", digest: "a" };

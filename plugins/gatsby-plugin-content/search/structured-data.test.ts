@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frozen, FROZEN_SITE } from "../../../test/content/frozen-site";
 import { readPages } from "../pages/read-pages";
 import type { Values } from "../collection";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeFunctionBuild } from "../crash/function-build";
 import { runBurst } from "./burst-scenario";
 import { describeBurst, judgeBurst } from "./verdict";

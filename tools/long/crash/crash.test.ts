@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeFunctionBuild } from "./function-build";
 import { makePlan } from "./plan";
 import { runCrashScenario } from "./crash-scenario";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reworded, wordings } from "./reword";
 
 test.each([

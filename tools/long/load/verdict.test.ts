@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { judgeLoad } from "./verdict";
 import type { Sent } from "./verdict";
 

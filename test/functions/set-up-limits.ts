@@ -1,0 +1,3 @@
+// Tests send as often as they like; those of the limits set their own.
+process.env.RESEND_CALLS_PER_SECOND = "100000";
+process.env.CONFIRMATION_LIMIT = "100000";
