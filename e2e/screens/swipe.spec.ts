@@ -32,6 +32,18 @@ test("a finger moves the slides both ways and past either end", async ({ page })
   }
 });
 
+test("on the last slide, a tap and a finger that scrolls the page leave it where it is", async ({ page }) => {
+  for (const slide of NUMBERS.slice(1)) {
+    await swipe(page, -240);
+    await expectSlide(page, slide);
+  }
+  const last = NUMBERS.at(-1)!;
+  await page.touchscreen.tap(195, 120);
+  await swipe(page, -30, -250);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expectSlide(page, last);
+});
+
 test("a finger that hardly moves leaves the slides where they are", async ({ page }) => {
   await swipe(page, -12);
   await swipe(page, -240);

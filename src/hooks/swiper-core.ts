@@ -1,6 +1,5 @@
 import { Swiper } from "swiper";
 import { EffectFade } from "swiper/modules";
-import { readingDirection } from "./reading-direction";
 
 type SwiperOptions = {
   initialSlide: number;
@@ -30,10 +29,11 @@ export function createSwiper(
     longSwipesRatio: 0.2,
     on: {
       slideChange: ({ activeIndex }) => onSlide(activeIndex),
-      touchEnd: ({ isBeginning, isEnd, touches, slides }) => {
-        const distance = touches.diff * readingDirection();
-        if (isEnd && distance < -wrapDistance) onSlide(0);
-        if (isBeginning && distance > wrapDistance) onSlide(slides.length - 1);
+      // A tap, or a finger that scrolls the page, leaves the distance of the drag before it, and no direction.
+      touchEnd: ({ isBeginning, isEnd, swipeDirection, touches, slides }) => {
+        if (Math.abs(touches.diff) <= wrapDistance) return;
+        if (isEnd && swipeDirection === "next") onSlide(0);
+        if (isBeginning && swipeDirection === "prev") onSlide(slides.length - 1);
       },
     },
   });

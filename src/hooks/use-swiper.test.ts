@@ -13,8 +13,16 @@ function happens(event: "slideChange" | "touchEnd", state: object): void {
   handler(state);
 }
 
-const drag = (diff: number, edge: object) =>
-  happens("touchEnd", { touches: { diff }, slides: [1, 2, 3], isBeginning: false, isEnd: false, ...edge });
+/** A finger that is lifted. `diff` is of its last drag, which without a direction was another one. */
+const lift = (diff: number, swipeDirection: "prev" | "next" | undefined, edge: object) =>
+  happens("touchEnd", {
+    touches: { diff },
+    swipeDirection,
+    slides: [1, 2, 3],
+    isBeginning: false,
+    isEnd: false,
+    ...edge,
+  });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -56,15 +64,18 @@ test("a swipe is told, a move that came from here is not", async () => {
 });
 
 test.each([
-  ["past the last slide wraps to the first", -41, { isEnd: true }, [[0]]],
-  ["before the first slide wraps to the last", 41, { isBeginning: true }, [[2]]],
-  ["of no more than 40 px past the end does not wrap", -40, { isEnd: true }, []],
-  ["of no more than 40 px before the beginning does not wrap", 40, { isBeginning: true }, []],
-  ["back from the last slide does not wrap", 41, { isEnd: true }, []],
-  ["on from the first slide does not wrap", -41, { isBeginning: true }, []],
-])("a drag %s", async (_name, diff, edge, calls) => {
+  ["drag past the last slide wraps to the first", -41, "next", { isEnd: true }, [[0]]],
+  ["drag before the first slide wraps to the last", 41, "prev", { isBeginning: true }, [[2]]],
+  ["drag past the last slide wraps from right to left", 41, "next", { isEnd: true }, [[0]]],
+  ["drag of no more than 40 px past the end does not wrap", -40, "next", { isEnd: true }, []],
+  ["drag of no more than 40 px before the beginning does not wrap", 40, "prev", { isBeginning: true }, []],
+  ["drag back from the last slide does not wrap", 41, "prev", { isEnd: true }, []],
+  ["drag on from the first slide does not wrap", -41, "next", { isBeginning: true }, []],
+  ["tap on the last slide after a drag does not wrap", -150, undefined, { isEnd: true }, []],
+  ["tap on the first slide after a drag does not wrap", 150, undefined, { isBeginning: true }, []],
+] as const)("a %s", async (_name, diff, direction, edge, calls) => {
   await start(1);
-  drag(diff, edge);
+  lift(diff, direction, edge);
   expect(onSwipe.mock.calls).toEqual(calls);
 });
 
