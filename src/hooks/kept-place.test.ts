@@ -38,6 +38,17 @@ test("from the footer one arrives at the last part", () => {
   expect(scrolled).toEqual([parts[2]]);
 });
 
+test("who has scrolled by then stays there", () => {
+  page(2);
+  keepPlace();
+  page(0);
+  window.scrollY = 900;
+  renderHook(() => useKeptPlace());
+  window.scrollY = 0;
+  expect(scrolled).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test("from the top of a page one arrives at the top", () => {
   page(0);
   keepPlace();

@@ -13,11 +13,14 @@ export function keepPlace(): void {
   writeSession(KEY, String(place));
 }
 
-/** Begins with the part that was on screen in the other language. It is forgotten as soon as it is read. */
+/**
+ * Begins with the part that was on screen in the other language, unless the visitor has scrolled by then. It is forgotten
+ * as soon as it is read.
+ */
 export function useKeptPlace(): void {
   useEffect(() => {
     const place = Number(readSession(KEY));
     writeSession(KEY, null);
-    if (place > 0) pageParts()[place]?.scrollIntoView({ behavior: "instant" });
+    if (place > 0 && window.scrollY === 0) pageParts()[place]?.scrollIntoView({ behavior: "instant" });
   }, []);
 }
