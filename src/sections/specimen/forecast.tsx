@@ -34,7 +34,7 @@ export function Forecast({ forecast: { from, to, unit, rows }, words }: Forecast
           {rows.map((row) => (
             <tr key={row.period} data-result={resultOf(row)}>
               <th scope="row">{row.period}</th>
-              <td className="scale" aria-hidden="true">
+              <td className="scale">
                 <span
                   className="span"
                   style={{ "--low": at(row.low), "--width": at(from + row.high - row.low) }}
