@@ -132,6 +132,14 @@ test("a page in several languages names each of them, and its own direction", as
   await waitFor(() => expect(document.documentElement).toHaveAttribute("dir", "rtl"));
 });
 
+test("a language whose code has three letters keeps them", () => {
+  const filipino = { ...english!, code: "fil", region: "PH", translated: true };
+  render(
+    withSettings(<Seo head={{ ...head, path: "/about" }} />, { language: "fil", languages: [filipino] }),
+  );
+  expect(meta()).toMatchObject({ "og:locale": "fil_PH" });
+});
+
 test("a page in one language names none", () => {
   showInArabic("/about", false);
   expect(alternates()).toEqual([]);

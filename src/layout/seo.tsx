@@ -48,7 +48,7 @@ export function Seo({ head }: SeoProps) {
                   ? [
                       {
                         property: code === language ? "og:locale" : "og:locale:alternate",
-                        content: `${code.slice(0, 2)}_${region}`,
+                        content: `${code.split("-")[0]}_${region}`,
                       },
                     ]
                   : [],
