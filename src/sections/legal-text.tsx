@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { useId } from "react";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { media, space } from "../theme/tokens";
 import { Band, Inner } from "../ui/band";
@@ -13,12 +14,13 @@ import { LegalPart } from "./legal-text/part";
 /** A text in sections: links to the sections, the sections themselves, and whom to ask. */
 export function LegalText({ text: { contents, sections, contact } }: { text: Queries.LegalTextFragment }) {
   const settings = useSiteSettings();
+  const headingId = useId();
   return (
     <Band as="div">
       <Inner>
         <Line />
-        <LegalPart as="nav" aria-labelledby="contents">
-          <h2 id="contents">
+        <LegalPart as="nav" aria-labelledby={headingId}>
+          <h2 id={headingId}>
             <Stub />
             {contents}
           </h2>
