@@ -91,7 +91,7 @@ export function contentCheck(root?: string): ContentCheck {
     return [
       ...found,
       // Which languages there are, only a sound site.yaml says.
-      ...(isAtFault("site.yaml") ? [] : unreadFolders(others, codes)),
+      ...(isAtFault("site.yaml") ? [] : unreadFolders(others, codes, sorted.languages[0].code)),
       ...translationProblems(schemas, sorted, canBeRead, isAtFault, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };

@@ -51,6 +51,16 @@ test("a folder of a language that the site does not name is reported once", asyn
   ]);
 });
 
+test("the first language has no folder", async () => {
+  expect(await words({ "en/home/faqs.yaml": frozenTexts["home/faqs.yaml"] })).toEqual([
+    [
+      "content/en/home/faqs.yaml",
+      "Nothing reads the folder content/en.",
+      "The first language's files stand in content/ itself. Move these there, or remove the folder.",
+    ],
+  ]);
+});
+
 test("a folder of a language in capitals is to be renamed", async () => {
   const found = await words({ "site.yaml": bilingual, "AR/home/faqs.yaml": frozenTexts["home/faqs.yaml"] });
   expect(found).toContainEqual([

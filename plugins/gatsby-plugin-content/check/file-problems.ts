@@ -44,15 +44,19 @@ export function fileProblems(paths: readonly string[], unread: Unread): Problem[
 /**
  * Folders of languages that content/site.yaml does not name, each at its first file.
  * @param codes of the languages that have a folder
+ * @param first code of the language that has none
  */
-export function unreadFolders(paths: readonly string[], codes: readonly string[]): Problem[] {
+export function unreadFolders(paths: readonly string[], codes: readonly string[], first: string): Problem[] {
   const folders = new Map(paths.toReversed().map((path) => [languageOf(path), path]));
   folders.delete(undefined);
   return [...folders].map(([folder = "", path]) => {
     const code = codes.find((one) => one.toLowerCase() === folder.toLowerCase());
+    const isFirst = folder.toLowerCase() === first.toLowerCase();
     const hint = code
       ? `Rename it to ${code}.`
-      : `Name ${folder} among the languages in content/site.yaml, or remove the folder.`;
+      : isFirst
+        ? "The first language's files stand in content/ itself. Move these there, or remove the folder."
+        : `Name ${folder} among the languages in content/site.yaml, or remove the folder.`;
     return {
       ...WHOLE,
       file: `content/${path}`,
