@@ -1,7 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
 import { controls, services, site } from "../support/content";
 import { isPlaceholder, linkText, social } from "../support/links";
-import { LANGUAGES, NAVIGATION, OFFERING_PATHS, pageAt, SERVICE_PATHS } from "../support/site-pages";
+import {
+  ALL_PAGES,
+  LANGUAGES,
+  NAVIGATION,
+  OFFERING_PATHS,
+  pageAt,
+  SERVICE_PATHS,
+} from "../support/site-pages";
 import { field } from "../support/enquiry-form";
 import { missedBy } from "../support/jump";
 import { goTo, holdScripts, still, takenOver, visit, webFonts } from "../support/visit";
@@ -254,7 +261,14 @@ test("a page that is entered anew begins at its top, one that is returned to whe
   expect(await scrolled(page)).toBe(0);
 });
 
-for (const path of LANGUAGES.map(({ prefix }) => prefix + SERVICE_PATH))
+/** A service's page in each language that has one. */
+const SERVICES = LANGUAGES.flatMap(({ prefix }) =>
+  SERVICE_PATHS.map((path) => prefix + path)
+    .filter((path) => ALL_PAGES.some((page) => page.path === path))
+    .slice(0, 1),
+);
+
+for (const path of SERVICES)
   test(`on a phone one comes back to ${path} where one was, however far down`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // On the first page of a visit, texts keep the heights that they had before their fonts came (ADR 5).
