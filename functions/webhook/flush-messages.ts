@@ -12,10 +12,14 @@ const failures = new WeakMap<MessageBox, Failures>();
 /**
  * Posts every message of a box, the oldest first, but those that have failed before last, and what failed last at the
  * end: one at which the receiver always fails keeps no other waiting. What it does not take within `forMs` is dropped.
- * Ends early when the receiver is away or limits us, and when `signal` says so: the rest waits for the next time.
+ * Ends early when the receiver is away or limits us, and when `isOver` says so: the rest waits for the next time.
  * @throws if the box cannot be read or written
  */
-export async function flushMessages(box: MessageBox, forMs: number, signal?: AbortSignal): Promise<void> {
+export async function flushMessages(
+  box: MessageBox,
+  forMs: number,
+  isOver = (): boolean => false,
+): Promise<void> {
   // What cannot be read now is kept for the next round.
   const all = (await box.list()).filter(({ unread }) => !unread);
   const failedAt = failuresOf(box, all);
@@ -23,7 +27,7 @@ export async function flushMessages(box: MessageBox, forMs: number, signal?: Abo
   const turnOf = ({ message, since }: KeptMessage) =>
     message === null || isOlder(since, forMs) ? 0 : (failedAt.get(message.id) ?? 0);
   all.sort((a, b) => turnOf(a) - turnOf(b));
-  for (const kept of all) if (signal?.aborted || !(await flush(kept, forMs, failedAt))) return;
+  for (const kept of all) if (isOver() || !(await flush(kept, forMs, failedAt))) return;
 }
 
 /** Those of messages that are still kept. */

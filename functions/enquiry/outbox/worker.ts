@@ -38,9 +38,10 @@ export function startOutboxWorker(
       if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing: round, signal });
       await watchAccepted(outbox, round);
       // No longer than a pause: enquiries do not wait for a receiver that takes its time.
-      const untilNext = AbortSignal.any([signal, AbortSignal.timeout(timing.pauseMs)]);
+      const until = performance.now() + timing.pauseMs;
+      const isOver = () => signal.aborted || performance.now() >= until;
       for (const box of outbox.messages) {
-        await orLog(() => flushMessages(box, round.messageMs, untilNext), "messages");
+        await orLog(() => flushMessages(box, round.messageMs, isOver), "messages");
       }
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // What gets through may have left more to do: confirmations, and what has come in the meantime.
