@@ -22,6 +22,14 @@ export function watchesAccepted(events: MailEvents): void {
     expect(await held("accepted")).toEqual([]);
   });
 
+  test("nobody having looked at it for a day, it is warned of as it is closed", async () => {
+    await accept();
+    await watchAccepted(outbox, { ...timingForTests, eventMs: -1, acceptedMs: -1 });
+
+    expect(logged().filter(({ event }) => event === "no-event")).toHaveLength(1);
+    expect(await held("accepted")).toEqual([]);
+  });
+
   test("should nothing be told of the mail to the second inbox either, that is warned of as well", async () => {
     process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
     const tags = await accept();

@@ -17,14 +17,16 @@ export async function watchAccepted(outbox: Outbox, timing: Timing): Promise<voi
 
 async function watch(held: Held, outbox: Outbox, timing: Timing): Promise<void> {
   if (held.entry === null) return;
+  const isTold = readMailEventSecret() !== undefined;
   const waitedMs = Date.now() - Date.parse(held.entry.progress?.acceptedAt ?? held.entry.receivedAt);
-  const isClosed = readMailEventSecret() === undefined || waitedMs > timing.acceptedMs;
-  const isSilent = waitedMs > timing.eventMs && held.entry.progress?.warnedAt === undefined;
+  const isClosed = !isTold || waitedMs > timing.acceptedMs;
+  const isSilent = isTold && waitedMs > timing.eventMs && held.entry.progress?.warnedAt === undefined;
   if (!isClosed && !isSilent) return;
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return;
+  // Also when it is to be closed: while its confirmation was tried, nobody looked at it here.
+  if (isSilent) warn(claim.entry, waitedMs);
   if (isClosed) return claim.settle("done");
-  warn(claim.entry, waitedMs);
   await claim.save({ warnedAt: new Date().toISOString() });
   await claim.settle("accepted");
 }
