@@ -4,24 +4,17 @@ import type { SiteFacts } from "../../site/facts";
 import { triedMail } from "../send";
 import type { Timing } from "../timing";
 import { isOverdue, reportedNow } from "./after-attempt";
-import { isAbandoned } from "./age";
+import { listDue, type Due } from "./due";
 import type { Entry } from "./entry";
 import { sendClaimed } from "./flight";
-import type { Claim, EntryState, Held, Outbox } from "./outbox";
+import type { Claim, Held } from "./outbox";
 import { isAway, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
 /** How many entries are sent at the same time: the provider's limit is reached also when it is slow. */
 const AT_ONCE = 4;
 
-export type FlushOptions = {
-  outbox: Outbox;
-  site: SiteFacts;
-  timing: Timing;
-  /** Whether what the provider refuses for what it is may be tried at once, and what has been set aside for that. */
-  withRefused?: boolean;
-  signal?: AbortSignal;
-};
+export type FlushOptions = Due & { site: SiteFacts; signal?: AbortSignal };
 
 /** How many entries one flush has tried, by what became of them. */
 export type Round = {
@@ -36,28 +29,37 @@ export type Round = {
 
 /**
  * Tries once everything that waits, also what a process left when it died: what was tried longest ago first, then inbox
- * mails before confirmations. Ends early when the provider is away. What goes wrong with one entry, or one state, keeps no
- * other from being sent, and is in the log.
+ * mails before confirmations. Ends early when the provider is away; where only confirmations fail, which an account
+ * without a domain of its own may send to nobody else, inbox mails go on. What goes wrong with one entry, or one state,
+ * keeps no other from being sent, and is in the log.
  */
 export async function flushOutbox(options: FlushOptions): Promise<Round> {
   const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false };
   await takeBack(options, round);
   const due = await listDue(options);
   // The one tried longest ago alone finds out whether the provider is there: one that always fails is last the next time.
-  const [probe] = due.toSorted(byAge);
+  const [probe] = due.toSorted((a, b) => a.since.getTime() - b.since.getTime());
   const queue = [...(probe ? [probe] : []), ...due.filter((held) => held !== probe)].values();
   // Where many wait, the company's mails go first, and confirmations in the next round. An operator has one round only.
   const inboxOnly =
     !options.withRefused && due.filter(({ state }) => state !== "confirming").length > AT_ONCE;
+  let failsToConfirm = false;
   const sendNext = async (most: number) => {
     for (let count = 0; count < most && !options.signal?.aborted && !round.away; count += 1) {
       const { value: held, done } = queue.next();
       if (done) return;
-      await orLog(() => sendHeld(held, options, round, inboxOnly && held.state !== "confirming"), held.place);
+      const isConfirming = held.state === "confirming";
+      if (isConfirming && failsToConfirm) continue;
+      const leaveConfirmation = !isConfirming && (inboxOnly || failsToConfirm);
+      const failing = await orLog(() => sendHeld(held, options, round, leaveConfirmation), held.place);
+      if (failing === "inbox") round.away = true;
+      if (failing === "confirmation") failsToConfirm = true;
     }
   };
   await sendNext(1);
+  if (failsToConfirm) await sendNext(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
+  round.away ||= failsToConfirm;
   // An attempt reports what it could not send.
   for (const untried of queue) {
     if (options.signal?.aborted) break;
@@ -95,22 +97,6 @@ async function takeBack(options: FlushOptions, round: Round): Promise<void> {
   }
 }
 
-const byAge = (a: Held, b: Held): number => a.since.getTime() - b.since.getTime();
-
-async function listDue({ outbox, timing, withRefused = false }: FlushOptions): Promise<Held[]> {
-  const held = async (state: EntryState) => (await orLog(() => outbox.list(state), state)) ?? [];
-  const [waiting, refused, confirming] = await Promise.all([
-    held("waiting"),
-    withRefused ? held("refused") : [],
-    held("confirming"),
-  ]);
-  const rested = waiting.filter(
-    ({ entry, since }) =>
-      withRefused || !entry?.progress?.refusals || isAbandoned(since, timing.refusedPauseMs),
-  );
-  return [...rested, ...refused, ...confirming];
-}
-
 /** Whether an enquiry that has not been accepted should have been by now, and nobody has been told. */
 function isLate(held: Held, timing: Timing): held is Held & { entry: Entry } {
   const { entry, state } = held;
@@ -128,17 +114,24 @@ async function reportIfOverdue(held: Held, options: FlushOptions, round: Round):
   await claim.settle("waiting", held.since.getTime());
 }
 
-async function sendHeld(held: Held, options: FlushOptions, round: Round, inboxOnly: boolean): Promise<void> {
+/** @returns which mail has failed in a way in which every other of its kind would have failed too */
+async function sendHeld(
+  held: Held,
+  options: FlushOptions,
+  round: Round,
+  inboxOnly: boolean,
+): Promise<"inbox" | "confirmation" | undefined> {
   const { site, timing } = options;
   const claim = await claimIn(round, held, options);
-  if (claim === undefined) return;
+  if (claim === undefined) return undefined;
   const deadline = performance.now() + timing.totalMs;
   const isNew = claim.entry.progress?.acceptedAt === undefined;
   const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline, inboxOnly });
   const last = triedMail(confirmation) ?? inbox;
   if (inbox.ok && (isNew || last.ok)) round.arrived += 1;
   else round.failed += 1;
-  if (!isBusy(last) && (isRetryable(last) || isOfAccount(last))) round.away = true;
+  if (isBusy(last) || !(isRetryable(last) || isOfAccount(last))) return undefined;
+  return last === inbox ? "inbox" : "confirmation";
 }
 
 /** Too many calls at once: the provider is there. */

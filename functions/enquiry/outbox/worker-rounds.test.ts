@@ -60,6 +60,27 @@ test("nor does it keep confirmations, and what a killed process left, from being
   expect([await held("sending"), await held("confirming")]).toEqual([0, 0]);
 });
 
+test("confirmations that the provider refuses keep no inbox mail waiting", async () => {
+  for (const _one of Array(3)) await putConfirming();
+  await wait(5);
+  for (const _one of Array(3)) await putEntry(folder(), "waiting", entryForTests());
+  let confirmations = 0;
+  const provider = await serveForTests((request, response) => {
+    const isConfirmation = String(request.headers["idempotency-key"]).endsWith("/confirmation");
+    if (isConfirmation) confirmations += 1;
+    response.statusCode = isConfirmation ? 403 : 200;
+    response.end(
+      isConfirmation ? '{"statusCode":403,"name":"validation_error","message":"no"}' : '{"id":"1"}',
+    );
+  });
+  process.env.RESEND_BASE_URL = provider.url;
+  const round = await flush();
+  await provider.close();
+
+  expect(round).toMatchObject({ arrived: 3, failed: 1, away: true });
+  expect([await held("waiting"), await held("confirming"), confirmations]).toEqual([0, 6, 1]);
+});
+
 test("of what a killed process left, what is no entry is put aside", async () => {
   mkdirSync(join(folder(), "sending"));
   writeFileSync(join(folder(), "sending", "broken.0-00000000.json"), "{");

@@ -1,0 +1,26 @@
+import type { Timing } from "../timing";
+import { isAbandoned } from "./age";
+import type { EntryState, Held, Outbox } from "./outbox";
+import { orLog } from "./store-errors";
+
+export type Due = {
+  outbox: Outbox;
+  timing: Timing;
+  /** Whether what the provider refuses for what it is may be tried at once, and what has been set aside for that. */
+  withRefused?: boolean;
+};
+
+/** What is to be sent now: inbox mails, then confirmations. A state that cannot be listed is in the log. */
+export async function listDue({ outbox, timing, withRefused = false }: Due): Promise<Held[]> {
+  const held = async (state: EntryState) => (await orLog(() => outbox.list(state), state)) ?? [];
+  const [waiting, refused, confirming] = await Promise.all([
+    held("waiting"),
+    withRefused ? held("refused") : [],
+    held("confirming"),
+  ]);
+  const rested = waiting.filter(
+    ({ entry, since }) =>
+      withRefused || !entry?.progress?.refusals || isAbandoned(since, timing.refusedPauseMs),
+  );
+  return [...rested, ...refused, ...confirming];
+}
