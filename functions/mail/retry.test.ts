@@ -30,6 +30,8 @@ test("a mail that is accepted at once takes one call", async () => {
 test.each<[string, Fault]>([
   ["an error of the provider", { status: 500 }],
   ["an error page", { status: 502, body: "html" }],
+  ["the page of a proxy that knows no such path", { status: 404, body: "html" }],
+  ["a call that took the provider too long", { status: 408 }],
   ["a limit", { status: 429 }],
   ["a limit that is over at once", { status: 429, retryAfter: 0 }],
   ["a cut connection", { drop: "before" }],

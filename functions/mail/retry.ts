@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { NO_TURN, sendOnce } from "./client";
+import { MAIL_TEXTS, NO_TURN, sendOnce } from "./client";
 import type { Mail, MailAccount, MailResult } from "./client";
 import { takeTurn } from "./turns";
 import type { Priority } from "./turns";
@@ -65,18 +65,25 @@ export async function sendMail(
 }
 
 /**
- * Whether a failure may pass by itself. An error without a status of its own is as good as no answer, and so is a
- * redirect, which is not followed and says nothing of the mail.
+ * Whether a failure may pass by itself. An error without a status of its own is as good as no answer, and so are a page
+ * in place of JSON, whatever its status, and a redirect, which is not followed: they say nothing of the mail.
  */
 export function isRetryable(result: MailResult): boolean {
   if (result.ok || result.kind === "missing-key") return false;
-  const { status } = result;
-  return status === null || status < 400 || isUnderWay(result) || status === 429 || status >= 500;
+  const { status, message } = result;
+  if (status === null || message === MAIL_TEXTS.unreadable || isUnderWay(result)) return true;
+  return status < 400 || status === 408 || status === 429 || status >= 500;
 }
 
-/** Whether a failure is one of our account, which would meet every mail: no key, a wrong one, a domain not verified. */
+const OF_ACCOUNT = new Set<number | null>([401, 403, 404, 405]);
+
+/**
+ * Whether a failure is one of our account or address of the provider, which would meet every mail: no key, a wrong one,
+ * a domain not verified, a path at which nobody takes mail.
+ */
 export function isOfAccount(result: MailResult): boolean {
-  return !result.ok && (result.kind === "missing-key" || result.status === 401 || result.status === 403);
+  if (result.ok || isRetryable(result)) return false;
+  return result.kind === "missing-key" || OF_ACCOUNT.has(result.status);
 }
 
 /** Whether the provider refuses a mail for what it is. A 409 is about its key, which is free again after a day. */
