@@ -101,6 +101,16 @@ test("what the provider refuses for what it is goes once more without the visito
   expect(inbox.mails()).toHaveLength(2);
 });
 
+test("where it was not the visitor's address that the provider disliked, a later attempt has it again", async () => {
+  const id = randomUUID();
+  inbox.fail({ status: 422, count: 2 });
+  await send(id);
+  await send(id, enquiry, inbox.url, Object.assign({}, ...saved) as Progress);
+
+  const [, company] = inbox.mails();
+  expect(company!.payload.reply_to).toBe("noor@example.com");
+});
+
 test("of an enquiry whose inbox mail was accepted earlier only the confirmation is sent", async () => {
   const id = randomUUID();
 

@@ -1,6 +1,6 @@
 import type { MailEnv } from "../env";
 import type { MailAccount, MailResult } from "../mail/client";
-import { isTimeForCall, sendMail } from "../mail/retry";
+import { isOfMail, isTimeForCall, sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
 import { mayConfirm } from "./limits";
 import { confirmationEmail, inboxEmail } from "./emails";
@@ -66,10 +66,15 @@ async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> 
     tags: mailTags(entry),
   };
   const { replyTo: _, ...plain } = mail;
-  const sendPlain = () => sendUnder(entry, `${mailKey(entry)}/without-reply-to`, plain, options, deadline);
+  const sendPlain = async () => {
+    const sent = await sendUnder(entry, `${mailKey(entry)}/without-reply-to`, plain, options, deadline);
+    // It was not the address, then, and nothing has gone out.
+    if (isOfMail(sent)) await save({ withoutReplyTo: undefined });
+    return sent;
+  };
   if (entry.progress?.withoutReplyTo) return sendPlain();
   const sent = await sendUnder(entry, mailKey(entry), mail, options, deadline);
-  if (sent.ok || sent.status !== 422) return sent;
+  if (sent.ok || sent.status !== 422 || !isOfMail(sent)) return sent;
   await save({ withoutReplyTo: true });
   return sendPlain();
 }
