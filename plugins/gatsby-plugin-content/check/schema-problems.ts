@@ -8,6 +8,7 @@ import { misplaced } from "./misplaced";
 import { fits, OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-messages";
 import { closest, didYouMean } from "./suggestion";
+import { orderKeywords } from "../schema/number-order";
 import { uniqueKeywords } from "../schema/unique-by";
 
 /** Formats say what a text names; reference-problems.ts looks whether it exists. */
@@ -23,7 +24,7 @@ export type SchemaCheck = (file: ContentFile, schema: string, brand?: string) =>
 export function schemaCheck(schemas: Schemas): SchemaCheck {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: false });
   ajv.addVocabulary(OWN_KEYWORDS);
-  ajv.addKeyword(uniqueKeywords);
+  ajv.addVocabulary([uniqueKeywords, ...orderKeywords]);
   for (const format of FORMATS) ajv.addFormat(format, true);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${name}.schema.json`);
 

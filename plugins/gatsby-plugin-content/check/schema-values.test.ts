@@ -192,3 +192,39 @@ test("too many entries are too many", async () => {
   });
   expect(problem?.message).toBe('"features" needs exactly 6 entries and has 7.');
 });
+
+const order: BrokenCase[] = [
+  {
+    at: "specimens/well-forecast.yaml",
+    from: "high: 30",
+    to: "high: 19",
+    caret: "19",
+    message: '"high" has to be at least "low", which is 20.',
+    hint: "The upper end.",
+  },
+  {
+    at: "specimens/well-forecast.yaml",
+    from: "to: 60",
+    to: "to: 10",
+    caret: "10",
+    message: '"to" has to be more than "from", which is 10.',
+    hint: "Where it ends.",
+  },
+  {
+    at: "specimens/leak-hearing.yaml",
+    from: "all: 10",
+    to: "all: 9",
+    caret: "9",
+    message: '"all" has to be at least "right", which is 10.',
+    hint: "How many were tried, the right ones among them.",
+  },
+];
+
+test.each(order)("numbers that contradict each other: $from is $to", expectProblem);
+
+test("a number is compared with no other that is missing or is none", async () => {
+  const file = frozenTexts["specimens/well-forecast.yaml"]!.replace("low: 20", "low: deep");
+  expect(
+    (await problemsWith({ "specimens/well-forecast.yaml": file })).map(({ message }) => message),
+  ).toEqual([expect.stringMatching(/"low"/)]);
+});

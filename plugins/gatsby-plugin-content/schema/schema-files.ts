@@ -28,6 +28,9 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  /** The key beside it whose number it is not below, or has to be above. */
+  notBelow?: string;
+  above?: string;
   /** What a text names besides being a text: a page, an icon, an image, a service, a specimen. */
   format?: string;
   pattern?: string;
