@@ -68,6 +68,18 @@ test.each(["/", "/خدمات"])(
   },
 );
 
+test("a click on a link to a part of the page that shows is the browser's", () => {
+  render(<SiteLink to="/#team">Team</SiteLink>);
+  fireEvent.click(screen.getByRole("link"));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a click on a link to a part of another page changes the page", () => {
+  render(<SiteLink to="/about#team">Team</SiteLink>);
+  fireEvent.click(screen.getByRole("link"));
+  expect(navigate).toHaveBeenCalledWith("/about#team", { replace: false });
+});
+
 test.each([{ button: 1 }, { metaKey: true }, { altKey: true }, { ctrlKey: true }, { shiftKey: true }])(
   "a click with %j is the browser's",
   (how) => {

@@ -46,7 +46,7 @@ function PageLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const ahead = () => void fetchAhead(to);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (event.defaultPrevented || isForBrowser(event) || isPartOfPage(to)) return;
     event.preventDefault();
     void navigate(to, { replace: encodeURI(to) === window.location.pathname });
   };
@@ -61,6 +61,12 @@ function PageLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
       onFocus={ahead}
     />
   );
+}
+
+/** A part of the page that shows: the browser leads there by itself, and takes the keyboard along. */
+function isPartOfPage(to: string): boolean {
+  const [path = "", part] = to.split("#");
+  return part !== undefined && encodeURI(path) === window.location.pathname + window.location.search;
 }
 
 /** A click that asks for another tab, a window or a download. */
