@@ -57,6 +57,7 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
     }
   };
   await sendNext(1);
+  // A confirmation says nothing of inbox mails: one of them finds out for these.
   if (failsToConfirm) await sendNext(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
   round.away ||= failsToConfirm;
