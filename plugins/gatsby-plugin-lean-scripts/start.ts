@@ -7,7 +7,19 @@ function dropBrokenFragment(): void {
   }
 }
 
+/**
+ * Gatsby decodes the path too, in one place twice and in another only in part. Where it then cannot read it (`/100%25`),
+ * or takes it for that of another page (`/ai-%26-media`, `/about%3F`), it empties the page. So what may be decoded is,
+ * and what would mean something else (# % / ?) goes: that address is no page's.
+ */
+function settlePath(): void {
+  const { pathname, search, hash } = window.location;
+  const path = encodeURI(decodeURIComponent(pathname.replace(/%(?:2[35f]|3f)/gi, "-")));
+  if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
+}
+
 dropBrokenFragment();
+settlePath();
 window.addEventListener("popstate", dropBrokenFragment);
 
 /** Where a page's scripts start: React and the site each in a task of its own, so that a tap waits for one of them. */

@@ -6,7 +6,7 @@ type InFrameArgs = {
   element: ReactElement;
   props: {
     location: { pathname: string };
-    /** Only in the browser. */
+    /** Only in the browser, where Gatsby adds the address's query to the path. */
     pageResources?: { page: { path: string } };
     /** What the page's query has brought; nothing on the development server's own pages. */
     data: Queries.SiteSettingsFragment | undefined;
@@ -20,7 +20,7 @@ type InFrameArgs = {
 export const inFrame = ({ element, props: { location, pageResources, data } }: InFrameArgs): ReactElement =>
   data ? (
     <SiteSettingsContext value={siteSettings(data)}>
-      <Layout path={pageResources?.page.path ?? location.pathname}>{element}</Layout>
+      <Layout path={pageResources?.page.path.split("?")[0] ?? location.pathname}>{element}</Layout>
     </SiteSettingsContext>
   ) : (
     element

@@ -36,13 +36,13 @@ export class Site {
     return join(this.root, "static", file + SUFFIX[coding]);
   }
 
-  /** Where a path redirects to, if it does: by a redirect of the manifest, or to the path without trailing slash. */
-  moved({ path, raw, search }: Target): { location: string; status: number } | undefined {
-    const bare = path.length > 1 ? withoutTrailingSlashes(path) : path;
+  /** Where a path redirects to, if it does: by a redirect of the manifest, or to the address that its page has. */
+  moved({ path, search }: Target): { location: string; status: number } | undefined {
+    const bare = withoutTrailingSlashes(path.replace(/\/index\.html$/, "/")) || "/";
     const redirect = this.redirects.get(bare);
     if (redirect) return { location: withQuery(redirect.to, search), status: redirect.status };
     if (bare === path || !(this.files.has(bare) || this.functions.has(bare))) return undefined;
-    return { location: withoutTrailingSlashes(raw) + search, status: 301 };
+    return { location: encodeURI(bare) + search, status: 301 };
   }
 }
 

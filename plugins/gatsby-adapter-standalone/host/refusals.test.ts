@@ -6,9 +6,8 @@ const { get } = useHost();
 test.each([
   "/nothing",
   "/nothing/",
+  "/nothing/index.html",
   "/About",
-  "/about/index.html",
-  "/index.html",
   "/404",
   "/404.html",
   "/static",

@@ -1,13 +1,13 @@
 import { readTarget } from "./request-target";
 
 test.each([
-  ["/", { path: "/", raw: "/", search: "" }],
-  ["/a%20b?q=%zz?&", { path: "/a b", raw: "/a%20b", search: "?q=%zz?&" }],
-  ["/services/ai-%26-more", { path: "/services/ai-&-more", raw: "/services/ai-%26-more", search: "" }],
-  ["/%D9%81%D9%84%D8%AC", { path: "/فلج", raw: "/%D9%81%D9%84%D8%AC", search: "" }],
-  ["https://site.example:8443/a?b", { path: "/a", raw: "/a", search: "?b" }],
-  ["http://site.example", { path: "/", raw: "/", search: "" }],
-  ["/..a/b..", { path: "/..a/b..", raw: "/..a/b..", search: "" }],
+  ["/", { path: "/", search: "" }],
+  ["/a%20b?q=%zz?&", { path: "/a b", search: "?q=%zz?&" }],
+  ["/services/ai-%26-more", { path: "/services/ai-&-more", search: "" }],
+  ["/%D9%81%D9%84%D8%AC", { path: "/فلج", search: "" }],
+  ["https://site.example:8443/a?b", { path: "/a", search: "?b" }],
+  ["http://site.example", { path: "/", search: "" }],
+  ["/..a/b..", { path: "/..a/b..", search: "" }],
 ])("%s is understood", (url, target) => {
   expect(readTarget(url)).toEqual(target);
 });

@@ -1,5 +1,5 @@
-/** What a request asks for: the decoded path, the path as it was sent, and the query with its question mark. */
-export type Target = { path: string; raw: string; search: string };
+/** What a request asks for: the decoded path, and the query with its question mark. */
+export type Target = { path: string; search: string };
 
 /** Proxies send the whole address, which a server has to accept (RFC 9112, section 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
@@ -17,7 +17,7 @@ export function readTarget(url: string): Target | undefined {
   if (!raw.startsWith("/") || raw.includes("#") || FORBIDDEN.test(raw)) return undefined;
   const path = decode(raw);
   if (path === undefined || /\/\.{1,2}(?:\/|$)/.test(path)) return undefined;
-  return { path, raw, search: query.length > 0 ? `?${query.join("?")}` : "" };
+  return { path, search: query.length > 0 ? `?${query.join("?")}` : "" };
 }
 
 function decode(text: string): string | undefined {

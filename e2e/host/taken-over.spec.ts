@@ -1,0 +1,52 @@
+import { expect, test, type Page } from "@playwright/test";
+import { LANGUAGES, NAVIGATION, NOT_FOUNDS, PAGES, pageAt, TRANSLATIONS } from "../support/site-pages";
+import { visit } from "../support/visit";
+
+/** Opens a page at an address, and expects that scripts take it over as it was prebuilt. */
+async function expectTakenOver(page: Page, address: string, title: string): Promise<void> {
+  const errors: string[] = [];
+  const note = (error: Error) => errors.push(error.message);
+  page.on("pageerror", note);
+  await visit(page, address);
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect([address, errors]).toEqual([address, []]);
+  page.off("pageerror", note);
+}
+
+/** An address in which everything is encoded that can be, as programs write it that pass links on. */
+const encoded = (path: string): string =>
+  path.replace(/[^/]+/g, (part) =>
+    [...Buffer.from(part)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""),
+  );
+
+test("a link with a campaign's query leads to the page as it was prebuilt", async ({ page }) => {
+  const linked = NAVIGATION.flatMap(({ page: { path } }) =>
+    LANGUAGES.map(({ prefix }) => pageAt(path === "/" ? prefix || "/" : prefix + path)),
+  );
+  for (const { path, title } of linked) {
+    await expectTakenOver(page, `${path}?utm_source=news&utm_term=100%25`, title);
+    await expect(page).toHaveURL(`${path}?utm_source=news&utm_term=100%25`);
+  }
+});
+
+test("a page is the same however its address is encoded", async ({ page }) => {
+  const isOdd = ({ path }: { path: string }) => encodeURIComponent(path) !== path.replaceAll("/", "%2F");
+  for (const pages of [PAGES, TRANSLATIONS])
+    for (const { path, title } of [...pages.filter(isOdd), ...pages.slice(-1)])
+      await expectTakenOver(page, `${encoded(path)}?a#b`, title);
+});
+
+test("the not-found page stays, whatever is encoded in an address that is no page's", async ({ page }) => {
+  for (const { prefix = "", title } of NOT_FOUNDS)
+    for (const path of [
+      "/a%2Cb%26c",
+      "/about%3Fa=1",
+      "/about%23team",
+      "/100%25",
+      "/a-%2526-b",
+      "/a//b",
+      "/a/index.html",
+    ])
+      await expectTakenOver(page, prefix + path, title);
+});
