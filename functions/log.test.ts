@@ -38,6 +38,13 @@ test("an exception is described by its kind and place, never by its message", ()
   expect(described).not.toContain("noor");
 });
 
+test("an exception of the system is described by the name that the system gives it", () => {
+  const missing = Object.assign(new Error("ENOENT, open noor.txt"), { code: "ENOENT", stack: "no frames" });
+  const typed = Object.assign(new Error("odd"), { code: "noor@example.com", stack: "no frames" });
+
+  expect([missing, typed].map(describeError)).toEqual(["Error ENOENT", "Error"]);
+});
+
 test("an exception without a stack, or something else that was thrown, is described too", () => {
   const bare = new TypeError("secret");
   delete bare.stack;

@@ -43,11 +43,12 @@ export function log(event: string, fields: LogFields, level: LogLevel = "info"):
 }
 
 /**
- * What may be told of an exception: its kind and where it was thrown. Its message stays out, since it may
- * quote what a visitor typed.
+ * What may be told of an exception: its kind, the system's name for it (`ENOENT`) and where it was thrown, as far as
+ * they are known. Its message stays out, since it may quote what a visitor typed.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
-  const frame = error.stack?.split("\n").find((line) => line.startsWith("    at "));
-  return frame === undefined ? error.name : `${error.name} ${frame.trim()}`;
+  const { name, stack, code } = error as NodeJS.ErrnoException;
+  const frame = stack?.split("\n").find((line) => line.startsWith("    at "));
+  return [name, /^[A-Z][A-Z0-9_]*$/.exec(code ?? "")?.[0], frame?.trim()].filter(Boolean).join(" ");
 }
