@@ -160,10 +160,13 @@ test.each([
     "the source of a function",
     { routesManifest, functionsManifest: [{ ...functionsManifest[0]!, name: "SSR & DSG" }] },
   ],
-])("without %s there is no build", async (_, built) => {
+])("without %s there is no build, and an earlier one stays", async (_, built) => {
   const { root, remove } = makeFixtureSite();
+  mkdirSync(join(root, "build"));
+  writeFileSync(join(root, "build/server.cjs"), "earlier");
 
   await expect(emit(root, built, {})).rejects.toThrow(/not-found page|no source in src\/api/);
+  expect(readFileSync(join(root, "build/server.cjs"), "utf8")).toBe("earlier");
   remove();
 });
 

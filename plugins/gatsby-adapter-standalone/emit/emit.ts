@@ -23,7 +23,6 @@ export type Built = { routesManifest: RoutesManifest; functionsManifest: Functio
  */
 export async function emit(root: string, built: Built, programs: Record<string, string>): Promise<void> {
   const to = join(root, "build");
-  await rm(to, { recursive: true, force: true });
   const publicFolder = join(root, "public");
   const routes = withEditorPage(withoutDuplicate(built.routesManifest));
   const sources = await publishedSources(routes, publicFolder);
@@ -31,6 +30,8 @@ export async function emit(root: string, built: Built, programs: Record<string, 
     throw new Error("The site has no not-found page (src/pages/404.tsx)");
   }
   const functions = siteFunctions(root, built.routesManifest, built.functionsManifest);
+  // An earlier build may be running: it stays until this one can take its place.
+  await rm(to, { recursive: true, force: true });
   const [files, bundled] = await Promise.all([
     emitFiles(sources, {
       from: publicFolder,
