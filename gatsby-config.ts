@@ -44,10 +44,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: EDITIONS, ignore: ["**/schema/**", "**/icons/**"] },
-    },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: EDITIONS } },
     // The plugin's own entries claim a change frequency and a priority that nobody decided.
     {
       resolve: "gatsby-plugin-sitemap",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseContent, type ContentFile } from "./content-file";
 import type { TypedFile } from "../schema/typed-file";
@@ -6,6 +6,7 @@ import { fieldProblems } from "../enquiry/field-problems";
 import { sortedFiles } from "../editions/editions";
 import { readRecord } from "../editions/record";
 import { translationProblems } from "../editions/translation-problems";
+import { filesIn } from "./files-in";
 import { fileProblems, unreadFiles, unreadFolders } from "./file-problems";
 import { textsOf } from "../schema/text-values";
 import { misreadComments } from "./misread";
@@ -30,12 +31,9 @@ const FOLDER = "content";
 
 /** Reads every YAML file of content/, also one that a computer has saved as `ai.yaml.txt`. */
 export function readTexts(folder = FOLDER): Texts {
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    // A name that begins with a dot is a computer's own: macOS leaves ._ai.yaml beside ai.yaml.
-    .filter((path) => /(^|\/)[^./][^/]*\.ya?ml(\.txt)?$/i.test(path))
-    .sort();
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+  // A name that begins with a dot is a computer's own: macOS leaves ._ai.yaml beside ai.yaml.
+  const paths = filesIn(folder).filter((path) => /(^|\/)[^./][^/]*\.ya?ml(\.txt)?$/i.test(path));
+  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 /** All that is wrong with the content, by file and line. */

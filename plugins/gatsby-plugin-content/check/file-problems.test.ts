@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { problemsWith } from "../../../test/content/broken-content";
@@ -74,6 +74,7 @@ test("another ending is not passed over, and what a computer leaves beside a fil
   const root = mkdtempSync(join(tmpdir(), "names-"));
   for (const name of ["ai.YAML", "._ai.yaml", "notes.txt", "wells.yaml.txt"])
     writeFileSync(join(root, name), "slug: ai\n");
+  mkdirSync(join(root, "folder.yaml"));
   expect(Object.keys(readTexts(root))).toEqual(["ai.YAML", "wells.yaml.txt"]);
   rmSync(root, { recursive: true });
 });

@@ -1,15 +1,17 @@
-import {
+import fs, {
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { mirrorContent } from "./content-mirror";
 
 const LONG_AGO = new Date("2020-01-01");
@@ -50,6 +52,30 @@ test("what has not changed is not touched, what has is", () => {
   const touched = (file: string) => statSync(join(to, file)).mtimeMs !== LONG_AGO.getTime();
   expect(["en/site.yaml", "en/home/faqs.yaml", "en/images/a.jpg"].map(touched)).toEqual([true, false, true]);
   expect(readFileSync(join(to, "en/images/a.jpg"), "utf8")).toBe("another");
+});
+
+test("of all other files only pictures are held, in whatever folder, also where a link leads to one", () => {
+  mkdirSync(join(from, "icons/folder.jpg"), { recursive: true });
+  writeFileSync(join(from, "icons/mark.svg"), "icon");
+  writeFileSync(join(from, "icons/b.PNG"), "picture");
+  symlinkSync(join(from, "images/a.jpg"), join(from, "images/linked.jpg"));
+  mirrorContent({ "site.yaml": "brand: A" }, from, to);
+
+  expect(held()).toEqual(["a.jpg", "b.PNG", "linked.jpg", "site.yaml"]);
+});
+
+test("a picture that got other capitals goes first: where capitals do not count, the new name is the same file", () => {
+  const steps: string[] = [];
+  const note = (step: string) => (place: fs.PathOrFileDescriptor) => {
+    if (/jpg$/i.test(String(place))) steps.push(`${step} ${basename(String(place))}`);
+  };
+  jest.spyOn(fs, "rmSync").mockImplementation(note("remove"));
+  jest.spyOn(fs, "writeFileSync").mockImplementation(note("write"));
+  renameSync(join(from, "images/a.jpg"), join(from, "images/A.jpg"));
+  mirrorContent({ "site.yaml": "brand: A" }, from, to);
+  jest.restoreAllMocks();
+
+  expect(steps.slice(0, 2)).toEqual(["remove a.jpg", "write A.jpg"]);
 });
 
 test("what is gone goes", () => {

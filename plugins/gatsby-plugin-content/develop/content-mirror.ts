@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Texts } from "../check/check-content";
+import { filesIn } from "../check/files-in";
 import { editionTexts } from "../editions/read-editions";
+import { isPicture } from "../pictures/picture-problems";
 
 const CONTENT = "content";
 
@@ -12,31 +14,22 @@ const CONTENT = "content";
 export const EDITIONS = ".cache/content";
 
 /**
- * Makes `to` hold every edition of the texts given, and in the folder of the default language whatever else is in
- * `from`. A file that is the same already is left alone, so that nobody who watches it is told. Pictures come before
- * the texts that name them, and go after those.
+ * Makes `to` hold every edition of the texts given, and in the folder of the default language the pictures of `from`.
+ * A file that is the same already is left alone, so that nobody who watches it is told. Pictures come before the texts
+ * that name them, and go after those.
  */
 export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS): void {
   const texts = editionTexts(contentTexts);
   const [standard] = Object.keys(texts).map((path) => path.split("/")[0]);
-  const others = filesIn(from)
-    .filter((path) => !/\.ya?ml$/.test(path))
-    .map((path) => `${standard}/${path}`);
-  for (const path of others) put(join(to, path), readFileSync(join(from, path.slice(path.indexOf("/")))));
+  const pictures = filesIn(from).filter(isPicture);
+  const wanted = new Set([...pictures.map((path) => `${standard}/${path}`), ...Object.keys(texts)]);
+  const names = new Set([...wanted].map((path) => path.toLowerCase()));
+  const gone = () => filesIn(to).filter((path) => !wanted.has(path));
+  // On a disk that is lax about capitals, About.jpg and about.jpg are one file: its former name has to go first.
+  for (const path of gone()) if (names.has(path.toLowerCase())) rmSync(join(to, path));
+  for (const path of pictures) put(join(to, String(standard), path), readFileSync(join(from, path)));
   for (const [path, text] of Object.entries(texts)) put(join(to, path), Buffer.from(text));
-  const wanted = new Set([...others, ...Object.keys(texts)]);
-  for (const path of filesIn(to)) if (!wanted.has(path)) rmSync(join(to, path));
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    );
+  for (const path of gone()) rmSync(join(to, path));
 }
 
 function put(file: string, content: Buffer): void {

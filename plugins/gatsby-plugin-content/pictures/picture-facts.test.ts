@@ -54,6 +54,15 @@ test("what is no picture is reported to be unreadable", async () => {
   expect(await pictureMeasure(cache)(file)).toBe("unreadable");
 });
 
+test("a JPEG that lost its end is reported to be unreadable", async () => {
+  const file = await picture("whole.jpg", { width: 3000 });
+  const bytes = readFileSync(file);
+  writeFileSync(join(folder, "cut.jpg"), bytes.subarray(0, bytes.length - 200));
+  const measure = pictureMeasure(cache);
+  expect(await measure(file)).toMatchObject({ width: 3000 });
+  expect(await measure(join(folder, "cut.jpg"))).toBe("unreadable");
+});
+
 test("what has been measured once is remembered by what is in the file, not by its name or time", async () => {
   const file = await picture("remembered.jpg", { white: 0.1 });
   await pictureMeasure(cache)(file);

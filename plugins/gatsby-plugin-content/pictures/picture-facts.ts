@@ -30,7 +30,7 @@ export function pictureMeasure(cache = CACHE): Measure {
 
   async function measureFile(file: string): Promise<PictureFacts> {
     const bytes = readFileSync(file);
-    const key = `${createHash("sha1").update(bytes).digest("hex")} ${BRIGHTEST} ${TITLE_SHARE}`;
+    const key = `${createHash("sha1").update(bytes).digest("hex")} whole ${BRIGHTEST} ${TITLE_SHARE}`;
     const facts = known[key] ?? (await measured(bytes));
     if (!(key in known)) {
       known[key] = facts;
@@ -55,14 +55,15 @@ async function measured(bytes: Buffer): Promise<PictureFacts> {
   const sharp = loaded.default ?? (loaded as unknown as typeof Sharp);
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata();
-    const sample = sharp(bytes).rotate().resize({ width: SAMPLE_WIDTH }).flatten().removeAlpha();
-    const { data, info } = await sample.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
     const isOnItsSide = orientation >= 5;
-    return {
-      width: isOnItsSide ? height : width,
-      height: isOnItsSide ? width : height,
-      bright: brightShare(data, info),
-    };
+    const size = isOnItsSide ? { width: height, height: width } : { width, height };
+    // Taking all of it out keeps a JPEG from being read coarsely, which misses that its end is lost.
+    const whole = sharp(bytes)
+      .rotate()
+      .extract({ left: 0, top: 0, ...size });
+    const sample = whole.resize({ width: SAMPLE_WIDTH }).flatten().removeAlpha();
+    const { data, info } = await sample.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    return { ...size, bright: brightShare(data, info) };
   } catch {
     return "unreadable";
   }

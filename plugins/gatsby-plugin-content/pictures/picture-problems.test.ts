@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
@@ -101,6 +101,14 @@ test("a picture whose name is spelled with other characters than it seems is to 
   expect(problem?.hint).toMatch(
     / has other characters: rename the picture to plain letters, digits and hyphens, and write that name here\.$/,
   );
+});
+
+test("a folder is no picture, whatever it is called", async () => {
+  mkdirSync(join(folder, "folder.jpg"));
+  const [problem] = await contentCheck(root)(withImage("folder.jpg"));
+
+  expect(problem?.message).toBe("The picture ../images/folder.jpg does not exist.");
+  expect(problem?.hint).toBe("Put it into content/images, or name a picture that is there.");
 });
 
 test("a picture that is gone is not taken for one with another name in the same folder", async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import type { ContentFile } from "../check/content-file";
+import { isFile } from "../check/files-in";
 import type { Measure } from "./picture-facts";
 import type { Messages } from "../check/problem";
 import type { Schema } from "../schema/schema-files";
@@ -25,8 +26,10 @@ export async function onPicture(
   measure: Measure,
 ): Promise<Messages | undefined> {
   if (isRemote(image)) return onAddress(image, picture);
-  if (!posix.join(posix.dirname(file.file), image).startsWith("content/"))
-    return { message: `The picture ${image} is not in content/.`, hint: `Put a copy of it into ${FOLDER}.` };
+  if (posix.join(posix.dirname(file.path), image).startsWith("..")) {
+    const hint = nearestPicture(image, file) ?? `Put a copy of it into ${FOLDER}.`;
+    return { message: `The way to the picture ${image} leads out of content/.`, hint };
+  }
   const place = join(file.root, dirname(file.file), image);
   if (!isThere(place)) return notThere(image, place, file);
   const facts = await measure(place);
@@ -100,7 +103,7 @@ function notMeasured(host: string, { width, height, underTitle }: Picture): Mess
 
 /** Whether there is a file of exactly that name: some computers are lax about capitals, servers are not. */
 function isThere(place: string): boolean {
-  return existsSync(dirname(place)) && readdirSync(dirname(place)).includes(basename(place));
+  return isFile(place) && readdirSync(dirname(place)).includes(basename(place));
 }
 
 function notThere(image: string, place: string, file: ContentFile): Messages {
@@ -128,8 +131,12 @@ export function nearestPicture(image: string, file: ContentFile): string | undef
   return near === undefined ? undefined : `Did you mean "${start}/${near}"?`;
 }
 
-/** The files of a folder that can be pictures: the GIF that was named is none of them. */
 function picturesIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => /\.(jpe?g|png|webp|avif)$/i.test(name));
+  return names.filter((name) => isPicture(name) && isFile(join(folder, name)));
+}
+
+/** Whether a file can be a picture of the site, by its name: a GIF is none. */
+export function isPicture(name: string): boolean {
+  return /\.(jpe?g|png|webp|avif)$/i.test(name);
 }

@@ -24,8 +24,14 @@ const pictures: BrokenCase[] = [
   {
     ...image("image: ../../../../docs/images/home.jpg"),
     caret: "../../../../docs/images/home.jpg",
-    message: "The picture ../../../../docs/images/home.jpg is not in content/.",
+    message: "The way to the picture ../../../../docs/images/home.jpg leads out of content/.",
     hint: "Put a copy of it into content/images.",
+  },
+  {
+    ...image("image: ../../content/images/hero-ai.jpg"),
+    caret: "../../content/images/hero-ai.jpg",
+    message: "The way to the picture ../../content/images/hero-ai.jpg leads out of content/.",
+    hint: 'Did you mean "../images/hero-ai.jpg"?',
   },
   {
     ...image("image: ../icons/linkedin.svg"),

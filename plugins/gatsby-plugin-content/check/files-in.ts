@@ -1,0 +1,15 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files of a folder and of those in it, by their paths from there, with forward slashes. None without a folder. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => isFile(join(folder, path)))
+    .map((path) => path.replaceAll("\\", "/"));
+}
+
+/** Whether a file is there, be it by a link: a folder may be called `ai.yaml` too. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
