@@ -64,6 +64,27 @@ test.each<[at: string, name: string, from: string, to: string, hint: string | Re
     "https://git.karez.example/karez/website.git",
     /^Write the repository's address as/,
   ],
+  ...[
+    "https://github.com/karez/website/tree/main",
+    "https://www.github.com/karez/website",
+    "https://git.karez.example/karez/website/-/tree/main",
+    "https://git.karez.example/website",
+  ].map((address): [string, string, string, string, RegExp] => [
+    "site.yaml",
+    '"repository"',
+    "https://git.karez.example/karez/website",
+    address,
+    /^Write the repository's address as/,
+  ]),
+  ...["https://<your-domain>", "https://www.karez.example:port", "https://www.karez.example?x"].map(
+    (address): [string, string, string, string, RegExp] => [
+      "site.yaml",
+      '"url"',
+      "https://www.karez.example",
+      address,
+      /^Write the address as/,
+    ],
+  ),
   ["services/software.yaml", '"slug"', "software", "Village Software", /^Use small letters/],
   [
     "about/team.yaml",
@@ -110,6 +131,22 @@ const values: BrokenCase[] = [
     caret: '"..."',
     message: '"title" cannot be "...".',
     hint: /^The page's address is made of the title/,
+  },
+  {
+    at: "home/offerings.yaml",
+    from: "title: Data Analytics\n",
+    to: "title: >\n    Data Analytics\n",
+    caret: ">",
+    message: '"title" cannot be "Data Analytics\n".',
+    hint: /^The page's address is made of the title/,
+  },
+  {
+    at: "home/offerings.yaml",
+    from: "title: Data Analytics\n",
+    to: "title: Data\u00a0Analytics\n",
+    caret: "Data\u00a0Analytics",
+    message: '"title" cannot be "Data\u00a0Analytics".',
+    hint: /^A space in it is not an ordinary one/,
   },
   {
     at: "services/ai.yaml",
