@@ -78,8 +78,24 @@ const indents: BrokenCase[] = [
     from: "    - Its notebooks",
     to: "   - Its notebooks",
     caret: "-",
-    message: "This line is indented further than its neighbours.",
+    message: "This line is not indented like its neighbours.",
     hint: /^Keys of one group/,
+  },
+  {
+    at: "home/faqs.yaml",
+    from: "- key: data-protection\n  question: How do you protect our data?\n  answer: >-\n",
+    to: "# About: data\n  - key: data-protection\n    question: How do you protect our data?\n    answer: >-\n",
+    caret: "-",
+    message: "This line is not indented like its neighbours.",
+    hint: /^Keys of one group/,
+  },
+  {
+    at: "home/faqs.yaml",
+    from: "- key: duration\n",
+    to: "    - key: wells\n- key: duration\n",
+    caret: "- key: wells",
+    message: "This entry is read as part of the text above it.",
+    hint: /^Start the line in the same column/,
   },
 ];
 

@@ -51,12 +51,14 @@ function onComment(file: ContentFile, node: Node): Problem[] {
 
 /** An entry of a list that is indented further than the one above goes on as its text. */
 function onEntry(file: ContentFile, node: Node): Problem[] {
-  if (!isScalar(node) || !node.range || node.type !== "PLAIN") return [];
+  if (!isScalar(node) || !node.range || node.type?.startsWith("QUOTE")) return [];
+  // The lines of a text below >- may start with a dash; with a dash and a key, they were not meant as text.
+  const entry = node.type === "PLAIN" ? /^\s*-\s/ : /^\s*-\s+[\w-]+:(\s|$)/;
   const first = file.counter.linePos(node.range[0]).line;
-  const last = file.counter.linePos(node.range[1]).line;
+  const last = file.counter.linePos(node.range[1] - 1).line;
   return file.lines.slice(first, last).flatMap((line, index) => {
     const column = line.search(/\S/) + 1;
-    if (!/^\s*-\s/.test(line)) return [];
+    if (!entry.test(line)) return [];
     const place = { line: first + index + 1, column, length: line.trimEnd().length - column + 1 };
     const hint = "Start the line in the same column as the entry above it.";
     return [problemAt(file, place, { message: "This entry is read as part of the text above it.", hint })];

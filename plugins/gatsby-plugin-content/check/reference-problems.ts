@@ -73,7 +73,10 @@ function onDrawing(name: string, root: string): Messages | undefined {
 /** `kind`: the schema of the collection that should have an entry of that name. */
 function onName(kind: string, name: string, names: readonly string[]): Messages | undefined {
   if (names.includes(name)) return undefined;
-  const all = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s are ${names.join(", ")}.`;
+  const all =
+    names.length > 0
+      ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s are ${names.join(", ")}.`
+      : `There is no ${kind} yet.`;
   return { message: `"${name}" is no ${kind}.`, hint: didYouMean(name, names, all) };
 }
 

@@ -20,7 +20,11 @@ export const TAB: Messages = {
   hint: "Use two spaces for each step.",
 };
 
-const BAD_INDENT: Messages = { message: "This line is not indented like its neighbours.", hint: INDENT };
+/** A line in another column than those before it. */
+export const BAD_INDENT: Messages = {
+  message: "This line is not indented like its neighbours.",
+  hint: INDENT,
+};
 
 /** What the parser's errors mean to somebody who writes texts. */
 const WORDS: Partial<Record<ErrorCode, Messages>> = {
@@ -99,6 +103,11 @@ export function isUnclosed({ code, message }: YAMLError): boolean {
 /** Whether an error is about the column in which a line starts. */
 export function isIndent({ code, message }: YAMLError): boolean {
   return code === "BAD_INDENT" || message.startsWith("Sequence item");
+}
+
+/** Whether an error is about an entry in another column than its list, which then seems to be a key. */
+export function isMisplacedEntry({ code, message }: YAMLError): boolean {
+  return code === "BLOCK_AS_IMPLICIT_KEY" && message.startsWith("A block sequence");
 }
 
 /** An error of the parser in words that an editor understands, with the line before and behind its place. */

@@ -3,7 +3,16 @@ import { placeAt, type ContentFile, type Place } from "./content-file";
 import { misreadEntries, misreadSigns } from "./misread";
 import { problemAt, type Problem } from "./problem";
 import { conflictMarks, strayCharacters, strayIndents } from "./stray-characters";
-import { INDENTED, isIndent, isUnclosed, NO_SPACE, TAB, wordsOn } from "./syntax-messages";
+import {
+  BAD_INDENT,
+  INDENTED,
+  isIndent,
+  isMisplacedEntry,
+  isUnclosed,
+  NO_SPACE,
+  TAB,
+  wordsOn,
+} from "./syntax-messages";
 
 /**
  * What keeps a file from being read, or from being read as it was meant; its values say nothing until that is
@@ -38,6 +47,8 @@ function onGatsby(file: ContentFile): Problem[] {
 
 /** An error of the parser, at the place that a person would look at. */
 function explained(file: ContentFile, error: YAMLError): Problem {
+  const entry = isMisplacedEntry(error) ? nextEntry(file, error) : undefined;
+  if (entry) return problemAt(file, entry, BAD_INDENT);
   const place = placeOfError(file, error);
   const line = file.lines[place.line - 1] ?? "";
   const tab = /^ *\t/.exec(line);
@@ -48,6 +59,15 @@ function explained(file: ContentFile, error: YAMLError): Problem {
   if (/^-[^\s-]/.test(text)) return problemAt(file, { ...place, length: 1 }, NO_SPACE);
   const words = wordsOn(error, line.slice(0, place.column - 1), text);
   return problemAt(file, text.trim() === "" ? nextLine(file, place) : place, words);
+}
+
+/** The dash of the entry that an error is about, which begins a line. */
+function nextEntry(file: ContentFile, { pos }: YAMLError): Place | undefined {
+  const first = placeAt(file, pos).line - 1;
+  const index = file.lines.findIndex((text, at) => at >= first && /^ *-(\s|$)/.test(text));
+  return index < 0
+    ? undefined
+    : { line: index + 1, column: (file.lines[index] ?? "").indexOf("-") + 1, length: 1 };
 }
 
 /** The first word of the next line that holds one. */

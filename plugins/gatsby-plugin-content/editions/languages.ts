@@ -20,7 +20,9 @@ const NONE: Record<string, unknown>[] = [{ code: "en", name: "English" }];
 export function languagesOf(site: unknown): [Language, ...Language[]] {
   const rows = isGroup(site) && Array.isArray(site.languages) ? site.languages.filter(isGroup) : [];
   const named = rows.filter(({ code }) => typeof code === "string" && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code));
-  return (named.length > 0 ? named : NONE).map((row, index) => ({
+  // Of two with the same code, which the check reports, the first counts.
+  const known = named.filter(({ code }, index) => index === named.findIndex((row) => row.code === code));
+  return (known.length > 0 ? known : NONE).map((row, index) => ({
     code: String(row.code),
     name: String(row.name),
     ...(typeof row.region === "string" && { region: row.region }),

@@ -121,7 +121,9 @@ class Translation {
     given.forEach((entry, index) => {
       const key = isGroup(entry) ? entry[keyedBy] : undefined;
       const place = step(spot, index);
-      if (typeof key !== "string") this.context.say(place, unnamedEntry(keyedBy, keys, place.given));
+      if (isEmpty(key)) this.context.say(place, unnamedEntry(keyedBy, keys, place.given));
+      else if (typeof key !== "string")
+        this.context.say(step(place, keyedBy), wrongType(nameOf([keyedBy]), "string", key, {}));
       else if (found.has(key))
         this.context.say(step(place, keyedBy), {
           message: `"${key}" stands here twice.`,

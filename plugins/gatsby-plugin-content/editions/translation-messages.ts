@@ -129,6 +129,9 @@ export function tooFewEntries(
   return {
     part: "key",
     message: `${wrongCount(nameOf(path), list, kept).slice(0, -1)} in ${name}.`,
-    hint: `Without a translation: ${lacking.join(", ")}.`,
+    hint:
+      lacking.length > 0
+        ? `Without a translation: ${lacking.join(", ")}.`
+        : "An entry of the original has no key, by which its translation could be found.",
   };
 }

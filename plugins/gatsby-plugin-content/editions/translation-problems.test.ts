@@ -95,6 +95,12 @@ test.each([
     [/^"key" is missing in entry 1/, /^"patience" has no العربية/],
   ],
   [
+    "an entry with a number for a key",
+    "ar/about/values.yaml",
+    inEntry(0, (entry) => (entry.key = 2024)),
+    [/^"key" should be a text, and is read as a number/, /^"patience" has no العربية/],
+  ],
+  [
     "a list that has to be whole",
     "ar/home/offerings.yaml",
     inEntry(0, (entry) => (entry.features = (entry.features as unknown[]).slice(1))),
@@ -115,6 +121,26 @@ test.each([
 ])("%s is said where it stands", async (_, path, change, messages) => {
   const found = (await said(path, change)).map(({ message }) => message);
   expect(found.toSorted()).toEqual(messages.map((one) => expect.stringMatching(one) as unknown));
+});
+
+test("a language that is named twice is the only thing that is wrong", async () => {
+  const twice = (text: string) => text.replace("code: ar\n", "code: en\n");
+  expect(await said("site.yaml", twice)).toEqual([
+    expect.objectContaining({ at: "site.yaml", caret: "en", severity: "error" }),
+  ]);
+});
+
+test("an original without a key says so, and its translation too", async () => {
+  const found = await said(
+    "home/offerings.yaml",
+    inEntry(0, (entry) => {
+      const [first, ...others] = entry.features as { key: string }[];
+      entry.features = [{ ...first, key: undefined }, ...others];
+    }),
+  );
+  expect(found.map(({ hint }) => hint)).toContain(
+    "An entry of the original has no key, by which its translation could be found.",
+  );
 });
 
 test("no page, and no former one, can stand at the path of a language", async () => {
