@@ -54,8 +54,15 @@ test.each(["PORT", "MAIL_INBOX_PORT"])(
   },
 );
 
+test("one port for both servers is an error", async () => {
+  await expect(freePlaces({ PORT: "9001" }, 9000, "npm start")).rejects.toThrow(
+    "PORT and MAIL_INBOX_PORT are both 9001",
+  );
+});
+
 test("a server that listens everywhere is reached at localhost", () => {
-  expect([urlOf("0.0.0.0", 9000), urlOf("example.local", 80)]).toEqual([
+  expect([urlOf("0.0.0.0", 9000), urlOf("::1", 9000), urlOf("example.local", 80)]).toEqual([
+    "http://localhost:9000",
     "http://localhost:9000",
     "http://example.local:80",
   ]);

@@ -11,7 +11,7 @@ export type Places = { host: string; port: number; inboxPort: number };
  * Reads `HOST`, `PORT` and `MAIL_INBOX_PORT`.
  * @param port the site's port, unless the environment names one
  * @param command for messages, as a person types it
- * @throws when a port is not a number, or in use
+ * @throws when a port is not a number, in use, or meant for both
  */
 export async function freePlaces(env: NodeJS.ProcessEnv, port: number, command: string): Promise<Places> {
   const places = {
@@ -19,6 +19,8 @@ export async function freePlaces(env: NodeJS.ProcessEnv, port: number, command: 
     port: portFrom(env, "PORT", port),
     inboxPort: portFrom(env, "MAIL_INBOX_PORT", 9001),
   };
+  if (places.port === places.inboxPort)
+    throw new Error(`PORT and MAIL_INBOX_PORT are both ${places.port}: choose another for one of them`);
   for (const [variable, port] of [
     ["PORT", places.port],
     ["MAIL_INBOX_PORT", places.inboxPort],
@@ -29,9 +31,9 @@ export async function freePlaces(env: NodeJS.ProcessEnv, port: number, command: 
   return places;
 }
 
-/** The address of a server. One that listens on all addresses is reached at localhost. */
+/** The address of a server. One that listens on all addresses, or those of this machine, is reached at localhost. */
 export function urlOf(host: string, port: number): string {
-  return `http://${["0.0.0.0", "::", "127.0.0.1"].includes(host) ? "localhost" : host}:${port}`;
+  return `http://${["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host) ? "localhost" : host}:${port}`;
 }
 
 /** Starts the local mail inbox, which implements the provider's API and keeps mails in memory. */
@@ -49,8 +51,14 @@ export async function inboxFor(site: string, inboxPort: number) {
   const telling = tellingEachOther(site, inboxPort);
   const inbox = mailInbox(inboxPort, telling.inbox);
   await untilUp(inbox, urlOf("localhost", inboxPort));
-  return { inbox, env: { ...sendingTo(inboxPort), ...telling.site } };
+  return { inbox, env: { ...sendingTo(inboxPort), ...telling.site, ...APART } };
 }
+
+/**
+ * Keeps a site on this machine apart from a real one, whatever `.env` says: what waits in that one's outbox would be
+ * sent to the local inbox and lost, and its counters and views would count what somebody tries.
+ */
+export const APART = { ENQUIRY_OUTBOX: "data/local-enquiries", REDIS_URL: "", INSIGHTS_UPSTREAM: "" };
 
 /** Variables that make a site send its mail to a local inbox, so that no mail leaves the machine. */
 export function sendingTo(inboxPort: number): Record<string, string> {
