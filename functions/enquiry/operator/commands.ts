@@ -85,8 +85,9 @@ async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
   };
 }
 
-async function find(outbox: Outbox, site: SiteFacts, [typed = ""]: string[]): Promise<Result> {
-  const reference = readReference(typed);
+async function find(outbox: Outbox, site: SiteFacts, typed: string[]): Promise<Result> {
+  // In any form that it was read out in: two words are one reference, or none.
+  const reference = readReference(typed.join(""));
   if (reference === undefined) return { text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 };
   // By their names, which begin with the id: what cannot be read is found as well.
   const found = (await everythingIn(outbox)).filter(

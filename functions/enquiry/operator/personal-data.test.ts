@@ -158,7 +158,7 @@ test.each([
 });
 
 test.each(["export", "forget"])("%s asks whose", async (name) => {
-  for (const args of [[], ["noor"], ["@"], ["noor@"]]) {
+  for (const args of [[], ["noor"], ["@"], ["noor@"], ["noor@example.com", "ann@example.com"]]) {
     expect(await run(name, ...args)).toEqual({ text: `Say whose: ${name} <e-mail>`, code: 1 });
   }
 });

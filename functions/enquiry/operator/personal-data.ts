@@ -10,8 +10,9 @@ const COUNTED =
   "for ten minutes.";
 
 /** Everything that the outbox keeps of a person, as JSON. */
-export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
-  if (!isAddress(email)) return { text: "Say whose: export <e-mail>", code: 1 };
+export async function exportData(outbox: Outbox, _site: SiteFacts, typed: string[]): Promise<Result> {
+  const email = addressIn(typed);
+  if (email === undefined) return { text: "Say whose: export <e-mail>", code: 1 };
   const { held, messages, remains } = await keptOf(outbox, email);
   const found = held.map(({ state, since, entry, text }) => ({
     state,
@@ -27,8 +28,9 @@ export async function exportData(outbox: Outbox, _site: SiteFacts, [email = ""]:
 }
 
 /** Removes everything that the outbox keeps of a person, and says what that was. */
-export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]: string[]): Promise<Result> {
-  if (!isAddress(email)) return { text: "Say whose: forget <e-mail>", code: 1 };
+export async function forgetData(outbox: Outbox, _site: SiteFacts, typed: string[]): Promise<Result> {
+  const email = addressIn(typed);
+  if (email === undefined) return { text: "Say whose: forget <e-mail>", code: 1 };
   const { held: found } = await keptOf(outbox, email);
   const lines: string[] = [];
   try {
@@ -60,7 +62,9 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, [email = ""]:
   }
 }
 
-const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+/** The one address that was typed: of several, one would seem to be forgotten as well. */
+const addressIn = ([text = "", ...others]: string[]): string | undefined =>
+  /^[^\s@]+@[^\s@]+$/.test(text.trim()) && others.length === 0 ? text : undefined;
 
 /**
  * By the address that was typed, in any case; of what is no entry, by its text. With what other systems are still to be
