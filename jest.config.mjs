@@ -1,12 +1,19 @@
 import { createRequire } from "node:module";
 
+// A shell or .env that says "production" would take away what component tests need of React.
+process.env.NODE_ENV = "test";
+
 const { resolve } = createRequire(import.meta.url);
 /** Gatsby brings its router along, and gives it this name in what webpack builds. */
 const router = createRequire(resolve("gatsby/package.json")).resolve("@gatsbyjs/reach-router");
 
+/** A text as a pattern that nothing else fits. */
+const escaped = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+
 /** What each kind of test starts from. */
 export const tests = {
-  modulePathIgnorePatterns: ["<rootDir>/(public|build|.cache)/"],
+  // Patterns: the project's folder, which <rootDir> would put into them, may have a "+" in its name.
+  modulePathIgnorePatterns: [`${escaped(import.meta.dirname)}/(public|build|.cache)/`],
   transform: {
     "\\.[jt]sx?$": [
       "@swc/jest",
@@ -41,7 +48,7 @@ export default {
       ...tests,
       displayName: "Node",
       testMatch: ["<rootDir>/{functions,plugins,test,tools}/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/node_modules/", "<rootDir>/test/launch/"],
+      testPathIgnorePatterns: ["/node_modules/", "/test/launch/"],
       setupFiles: ["<rootDir>/test/functions/set-up-limits.ts"],
     },
   ],
