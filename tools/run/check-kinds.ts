@@ -41,6 +41,8 @@ export function inBrowser(name: string, args: string[], browsers: BrowserName[] 
       startNode(name, ["node_modules/@playwright/test/cli.js", "test", ...args], {
         show: true,
         env: { ...process.env, JOURNEYS_JSON: results },
+        // On SIGTERM Playwright leaves the servers that it has started.
+        endsOn: "SIGINT",
       }),
     (json, code) => tallyJourneys(name, json, code),
   );

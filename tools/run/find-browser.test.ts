@@ -15,6 +15,10 @@ test.each([
   expect(findBrowser(name, { [variable]: "/opt/browser" }, () => true)).toBe("/opt/browser");
 });
 
+test("a CHROMIUM_PATH that is set but empty is none", () => {
+  expect(findBrowser("chromium", { CHROMIUM_PATH: "" }, only("/usr/bin/chromium"))).toBe("/usr/bin/chromium");
+});
+
 test("a CHROMIUM_PATH that is not there is an error, whatever else is", () => {
   expect(() => findBrowser("chromium", { CHROMIUM_PATH: "/opt/chrome" }, only("/usr/bin/chromium"))).toThrow(
     "CHROMIUM_PATH=/opt/chrome does not exist",

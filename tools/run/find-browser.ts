@@ -25,7 +25,7 @@ const CHROME = {
     chromium.executablePath(),
   ],
   packages: [["chromium", ...FONTS.packages]],
-  otherWays: "run npx playwright install chromium, or ",
+  otherWays: ", run npx playwright install chromium",
 } satisfies Program;
 
 const BROWSERS = {

@@ -25,12 +25,12 @@ export function findProgram(
 ): string {
   const named = env[variable];
   if (named && !exists(named)) throw new Error(`${variable}=${named} does not exist`);
-  const found = named ?? places.find(exists);
+  const found = named || places.find(exists);
   const missing = needs.filter((path) => !exists(path));
   if (found && missing.length === 0) return found;
   throw new Error(
     `No ${found ? missing.join(", no ") : title} found. Install your system's package ` +
-      `(Debian: apt-get install ${packages.map((set) => set.join(" ")).join(", or ")}), ${otherWays}or set ${variable} to the program.`,
+      `(Debian: apt-get install ${packages.map((set) => set.join(" ")).join(", or ")})${otherWays}, or set ${variable} to the program.`,
   );
 }
 

@@ -56,7 +56,11 @@ export function developServer(
   { show = true, cwd }: { show?: boolean; cwd?: string } = {},
 ): Started {
   const args = [CLI, "develop", "--host", host, "--port", String(port)];
-  return startNode("Gatsby", args, { env: { ...env, ...QUIET, ...logger() }, show, cwd });
+  return startNode("Gatsby", args, {
+    env: { ...env, ...QUIET, ...logger(), NODE_ENV: "development" },
+    show,
+    cwd,
+  });
 }
 
 /** Without this, Gatsby moves the cursor even where there is no terminal. */

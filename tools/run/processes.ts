@@ -3,12 +3,13 @@ import { constants } from "node:os";
 
 /** How a program ended: its exit code, or 128 + the signal's number as in a shell, and the end of its output. */
 export type Ended = { code: number; output: string };
-type Options = { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string };
+type Options = { env?: NodeJS.ProcessEnv; show?: boolean; cwd?: string; endsOn?: NodeJS.Signals };
 
-/** The site's server takes up to ten seconds to finish requests in flight. */
-const SECONDS_TO_END = 12;
+/** The site's server takes up to ten seconds to finish requests in flight, and Playwright grants what it started fifteen. */
+const SECONDS_TO_END = 20;
 const KEPT_CHARACTERS = 100_000;
-const running = new Set<ChildProcess>();
+/** What was started, and the signal on which it ends in order. */
+const running = new Map<ChildProcess, NodeJS.Signals>();
 
 /** A program started by a tool. `output` is the end of what it printed unless shown; `follow` shows it from now on. */
 export type Started = {
@@ -28,13 +29,14 @@ export function startNode(name: string, args: string[], options?: Options): Star
  * Starts a program in a process group of its own, so that a signal reaches whatever it starts in turn.
  *
  * @param options.cwd the folder to run in, if not this one
+ * @param options.endsOn the signal on which it ends in order, if not SIGTERM
  * @param options.show print its output; otherwise it is kept for `output`
  */
 export function startProgram(
   name: string,
   command: string,
   args: string[],
-  { env = process.env, show = false, cwd }: Options = {},
+  { env = process.env, show = false, cwd, endsOn = "SIGTERM" }: Options = {},
 ): Started {
   const child = spawn(command, args, {
     env,
@@ -42,7 +44,7 @@ export function startProgram(
     detached: process.platform !== "win32",
     stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
   });
-  running.add(child);
+  running.set(child, endsOn);
   let output = "";
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_CHARACTERS));
   child.stdout?.on("data", keep);
@@ -61,13 +63,13 @@ export function startProgram(
   return { name, pid: child.pid, ended, output: () => output, follow };
 }
 
-/** Ends everything that was started: SIGTERM, then SIGKILL after twelve seconds. */
+/** Ends everything that was started: in order, then with SIGKILL after twenty seconds. */
 export async function stopAll(): Promise<void> {
   const children = [...running];
-  const gone = Promise.all(children.map((child) => new Promise((done) => child.once("close", done))));
-  children.forEach((child) => signal(child, "SIGTERM"));
+  const gone = Promise.all(children.map(([child]) => new Promise((done) => child.once("close", done))));
+  children.forEach(([child, endsOn]) => signal(child, endsOn));
   const forceKill = setTimeout(
-    () => children.forEach((child) => signal(child, "SIGKILL")),
+    () => children.forEach(([child]) => signal(child, "SIGKILL")),
     SECONDS_TO_END * 1000,
   );
   await gone;
@@ -102,7 +104,7 @@ export function runTool(main: (serving: () => void) => Promise<number>): void {
     process.on(name, () => void finish(serving ? 0 : 128 + constants.signals[name]));
   }
   endWithNpm(() => void finish(128 + constants.signals.SIGTERM));
-  process.on("exit", () => running.forEach((child) => signal(child, "SIGKILL")));
+  process.on("exit", () => running.forEach((_, child) => signal(child, "SIGKILL")));
   const start = async () => main(() => (serving = true));
   start().then(finish, (error: unknown) => {
     if (!stopping) console.error(error instanceof Error ? error.message : error);

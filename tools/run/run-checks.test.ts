@@ -18,6 +18,15 @@ test("a failed check does not stop those after it", async () => {
   expect(last.run).toHaveBeenCalledTimes(1);
 });
 
+test("a check that throws has failed, and does not stop those after it", async () => {
+  const broken: Check = { name: "Secrets", run: () => Promise.reject(new Error("no build")) };
+  expect(await runChecks([broken, check("Last", 0)])).toEqual({
+    passed: 1,
+    failed: 1,
+    notes: ["Secrets: no build"],
+  });
+});
+
 test("a check that needs a failed one is not run and counts as failed", async () => {
   const journeys = check("Journeys", 0, "Build");
   expect(await runChecks([check("Build", 1), journeys])).toEqual({

@@ -8,15 +8,26 @@ export type Check = { name: string; needs?: string; run: () => Promise<Tally> };
 export async function runChecks(checks: Check[]): Promise<Tally> {
   const tallies: Tally[] = [];
   const failed = new Set<string>();
-  for (const { name, needs, run } of checks) {
+  for (const check of checks) {
+    const { name, needs } = check;
     const started = Date.now();
     console.log(`\n── ${name}`);
-    const tally = needs && failed.has(needs) ? failure(`${name}: not run, ${needs} failed`) : await run();
+    const tally =
+      needs && failed.has(needs) ? failure(`${name}: not run, ${needs} failed`) : await resultOf(check);
     if (tally.failed > 0) failed.add(name);
     tallies.push(tally);
     console.log(`${name}: ${tally.failed > 0 ? "FAILED" : "passed"} in ${secondsSince(started)}`);
   }
   return sum(tallies);
+}
+
+/** What a check finds; one that throws has failed. */
+async function resultOf({ name, run }: Check): Promise<Tally> {
+  try {
+    return await run();
+  } catch (error) {
+    return failure(`${name}: ${(error as Error).message}`);
+  }
 }
 
 /** Checks that run at the same time and count as one, for those that leave one core idle. */
