@@ -98,6 +98,26 @@ const reworded = (html: string, by: number): string =>
     return `${tag}${words.join(" ")}`;
   });
 
+test("a text is set smaller as fonts arrive only where it would grow otherwise", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of SAMPLE_PATHS) {
+    await visit(page, path);
+    await webFonts(page);
+    const inVain = await page.locator("main [style*='font-size']").evaluateAll((texts) =>
+      (texts as HTMLElement[]).filter((text) => {
+        const { fontSize } = text.style;
+        const height = text.offsetHeight;
+        text.style.fontSize = "";
+        const isNeeded = text.offsetHeight > height;
+        text.style.fontSize = fontSize;
+        return !isNeeded;
+      }),
+    );
+    expect([path, inVain.length]).toEqual([path, 0]);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

@@ -49,6 +49,7 @@ export const arabicStyles = `
     --tracking: 0; --word-space: 0; --first-line: 0.75em;
     --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
     --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;
+    /* By rank: on tablets a section's heading would else be larger than the hero's line. */
     --h1: clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;
     --h2: clamp(2.125rem, 1rem + 2.9vw, 4rem);
     --branch: clamp(2rem, 0.35rem + 2.7vw, 2.75rem);

@@ -52,9 +52,9 @@ export const languageStyles = (language: string): string => (isArabic(language) 
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
  * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them. A text
  * that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
- * narrower, or else keeps the room, a longer one a little smaller. That holds until the window's size changes. In a
- * grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. What is not laid
- * out yet, as closed answers and bands far below, has no height to keep; older browsers cannot tell.
+ * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
+ * changes. In a grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width.
+ * What is not laid out yet, as closed answers and bands far below, has no height to keep; older browsers cannot tell.
  */
 export const fontScript = (language: string) => `((style, fonts, seen) => {
   try { if (sessionStorage[seen]) return void (style.media = "all") } catch {}
@@ -80,6 +80,7 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
       for (let part = 99; text.offsetHeight > heights[i] && part > 89; part--) {
         style.fontSize = size * part / 100 + "px";
       }
+      if (text.offsetHeight > heights[i]) style.fontSize = "";
       const alone = others[i] < 0 && !/grid|flex/.test(getComputedStyle(text.parentNode).display);
       for (let part = 1; alone && text.offsetHeight < heights[i] && part < 40; part++) {
         style.paddingInlineEnd = part + "%";
