@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { FIELD_NAMES } from "../../src/enquiry/fields";
 import type { Enquiry } from "../../src/enquiry/fields";
 
 /**
@@ -40,8 +39,11 @@ export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/** What is empty is left out, so that what was stored before a field or the language was added keeps its digest. */
+/**
+ * What is empty is left out, so that what was stored before a field or the language was added keeps its digest; fields
+ * are in the order in which they were read, so that it does where a field was added since, in a build that is no longer.
+ */
 function canonical({ enquiry, language }: Content): string {
-  const given = FIELD_NAMES.filter((name) => enquiry[name] !== "").map((name) => [name, enquiry[name]]);
+  const given = Object.entries(enquiry).filter(([, text]) => text !== "");
   return JSON.stringify(language === undefined ? given : [...given, ["language", language]]);
 }
