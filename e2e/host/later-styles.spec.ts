@@ -46,11 +46,18 @@ test.describe("without scripts", () => {
   });
 });
 
-test("scripts bring the styles that did not come", async ({ page }) => {
+for (const [what, answer] of [
+  ["did not come", (route: Route) => route.abort()],
+  // Another build's: the request goes on to an address that the host answers with its not-found page.
+  ["are gone from the server", (route: Route) => route.continue({ url: route.request().url() + ".gone" })],
+] as const)
+  test(`scripts bring the styles that ${what}`, async ({ page }) => expectStyles(page, answer));
+
+async function expectStyles(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.goto("/");
   await takenOver(page);
   const wanted = await headingOf(page);
-  await page.route(FILE, (route) => route.abort());
+  await page.route(FILE, answer);
   await page.reload();
   await takenOver(page);
   expect(await headingOf(page)).toEqual(wanted);
@@ -58,4 +65,12 @@ test("scripts bring the styles that did not come", async ({ page }) => {
   // A dialog does not wait anew.
   await page.getByRole("button", { name: FIRST_CARD, exact: true }).click();
   await expect(page.getByRole("dialog", { name: FIRST_CARD })).toBeVisible({ timeout: 1_000 });
+}
+
+test("styles whose request hangs keep scripts waiting for some seconds only", async ({ page }) => {
+  await page.route(FILE, () => new Promise(() => undefined));
+  await page.goto("/contact", { waitUntil: "commit" });
+  // The page-view script, which says it of other pages, waits for the file.
+  await expect(page.locator("main form")).toHaveAttribute("novalidate", "", { timeout: 30_000 });
+  await expect(later(page)).toBeVisible();
 });

@@ -39,6 +39,13 @@ export function createPageCache(): EmotionCache {
 /** A text with all selectors of an element's styles. None when their file has not come: Emotion then adds them itself. */
 const selectorsOf = ({ textContent, sheet }: HTMLStyleElement | HTMLLinkElement): string =>
   textContent ||
-  Array.from(sheet?.cssRules ?? [], (rule) =>
-    "selectorText" in rule ? rule.selectorText : rule.cssText,
-  ).join();
+  Array.from(rulesOf(sheet), (rule) => ("selectorText" in rule ? rule.selectorText : rule.cssText)).join();
+
+/** Nothing may be read of what has come in place of a sheet, as the host's not-found page while a release goes on. */
+function rulesOf(sheet: CSSStyleSheet | null): ArrayLike<CSSRule> {
+  try {
+    return sheet?.cssRules ?? [];
+  } catch {
+    return [];
+  }
+}
