@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { OUTCOME_ID } from "../../src/enquiry/form-definition";
+import { CONTACT_PATH, SENT_ID } from "../../src/enquiry/paths";
 import { fillIn, sendButton, toast, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
 import { bothMailsOf, fail, mailsOf, newAddress, recover } from "../support/mailbox";
@@ -28,6 +29,21 @@ test("while an enquiry is under way the button says so and cannot be pressed aga
   await expect(sending).toBeDisabled();
   await expect(toast(page, "status")).toHaveCount(2);
   await recover(request, stack.inbox);
+  await bothMailsOf(request, email, stack.inbox);
+});
+
+test("when the scripts that check and send hang, the button says so and the form goes without them", async ({
+  page,
+  request,
+  stack,
+}) => {
+  const email = newAddress();
+  await visit(page, `${stack.site}/contact`);
+  await page.route("**/*.js", () => new Promise(() => undefined));
+  await fillIn(page, { name: "Stalled", email, message: "Still here" });
+  await sendButton(page).click();
+  await expect(page.getByRole("button", { name: words.form.sending, exact: true })).toBeDisabled();
+  await expect(page).toHaveURL(`${stack.site}${CONTACT_PATH}#${SENT_ID}`, { timeout: 20_000 });
   await bothMailsOf(request, email, stack.inbox);
 });
 

@@ -3,6 +3,7 @@ import type { FieldErrors } from "./contract";
 import { openDraft } from "./draft";
 import { FIELD_NAMES, forEachField } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
+import { loadRules, loadSending } from "./load";
 import { isPosted } from "./posted";
 import { prebuiltForm } from "./prebuilt-form";
 import { submissionFor } from "./submission";
@@ -13,11 +14,6 @@ import type { FormWords } from "./words";
 function emptyForm(service: string): EnquiryValues {
   return { ...forEachField(() => ""), service };
 }
-
-/** The rules and the sending arrive when somebody begins to fill the form in; until then a page does without yup. */
-export const loadRules = () => import("./contract");
-export const loadSending = () => import("./submit");
-export const loadConfirmation = () => import("./confirmation");
 
 /** What is being sent, and how that ends. The visitor may be on another page by then, where another form has the draft. */
 let underWay: { values: EnquiryValues; ended: Promise<SubmitResult> } | undefined;

@@ -36,7 +36,7 @@ const FAILURES_BEFORE_OTHER_WAYS = 2;
 
 /** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
 export function EnquiryForm({ place, words, settings, service, children }: EnquiryFormProps) {
-  const { form, onSubmit, submit, prepare, failures, reason, sent, again } = useEnquiry(
+  const { form, onSubmit, submit, prepare, waiting, failures, reason, sent, again } = useEnquiry(
     place,
     words,
     settings.language,
@@ -64,29 +64,34 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
         children
       )}
       <Form form={form} onSubmit={onSubmit} subscription={{ submitting: true }}>
-        {({ submitting }) => (
-          <Fields
-            method="post"
-            action={ENQUIRY_PATH}
-            noValidate={hasScripts}
-            hidden={Boolean(sent)}
-            aria-busy={Boolean(submitting)}
-            data-failed={failures > 0 || undefined}
-            onSubmit={(event) => void submit(event)}
-            onFocus={prepare}
-          >
-            <ErrorSummary title={words.summary} language={settings.language} />
-            <EnquiryFields words={words} readOnly={Boolean(submitting)} />
-            <input type="hidden" name={LANGUAGE_NAME} value={settings.language} />
-            <Honeypot label={words.honeypot} />
-            <div className="send">
-              <SendButton words={words} sending={Boolean(submitting)} />
-              <Outcome failure={failures > 0 && !submitting && (reason ?? words.notSent)} words={words} />
-            </div>
-            <PrivacyLine words={words.privacy} />
-            {failures >= FAILURES_BEFORE_OTHER_WAYS && <OtherWays contact={settings.contact} words={words} />}
-          </Fields>
-        )}
+        {({ submitting }) => {
+          const sending = waiting || Boolean(submitting);
+          return (
+            <Fields
+              method="post"
+              action={ENQUIRY_PATH}
+              noValidate={hasScripts}
+              hidden={Boolean(sent)}
+              aria-busy={sending}
+              data-failed={failures > 0 || undefined}
+              onSubmit={(event) => void submit(event)}
+              onFocus={prepare}
+            >
+              <ErrorSummary title={words.summary} language={settings.language} />
+              <EnquiryFields words={words} readOnly={sending} />
+              <input type="hidden" name={LANGUAGE_NAME} value={settings.language} />
+              <Honeypot label={words.honeypot} />
+              <div className="send">
+                <SendButton words={words} sending={sending} />
+                <Outcome failure={failures > 0 && !sending && (reason ?? words.notSent)} words={words} />
+              </div>
+              <PrivacyLine words={words.privacy} />
+              {failures >= FAILURES_BEFORE_OTHER_WAYS && (
+                <OtherWays contact={settings.contact} words={words} />
+              )}
+            </Fields>
+          );
+        }}
       </Form>
     </>
   );

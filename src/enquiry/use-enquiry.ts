@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
-import { createEnquiry, loadConfirmation, loadRules, loadSending } from "./create-enquiry";
+import { createEnquiry } from "./create-enquiry";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
 import { fieldId, HONEYPOT_NAME, OUTCOME_ID, SUMMARY_ID } from "./form-definition";
+import { loadConfirmation, loadRules, loadSending } from "./load";
 import type { SubmitResult } from "./submit";
 import type { FormPlace, FormWords } from "./words";
 
 /**
  * The enquiry form's life (specification, section 4): idle, sending, idle again. On success it is reset, on failure it
  * keeps what was typed; either way a toast says what happened, and the first field that failed gets the focus. What was
- * typed survives a reload. `preselected` is the service that the form names at first. `failures` counts how often in a row
- * sending has failed, and `reason` is what the server said of the last time, if it did; `sent` is what was sent last, until
- * the form is wanted back.
+ * typed survives a reload. `preselected` is the service that the form names at first. `waiting` says that Send was
+ * pressed and something takes its time. `failures` counts how often in a row sending has failed, and `reason` is what the
+ * server said of the last time, if it did; `sent` is what was sent last, until the form is wanted back.
  */
 export function useEnquiry(place: FormPlace, words: FormWords, language: string, preselected?: string) {
   const [{ form, draft, onSubmit, send, resume }] = useState(() =>
@@ -23,6 +24,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
   const [failures, setFailures] = useState(0);
   const [reason, setReason] = useState<string>();
   const [invalid, setInvalid] = useState<FieldErrors>();
+  const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
 
   // Not before: the first render has to match the prebuilt HTML, which is empty.
@@ -42,13 +44,18 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       // Three tasks, so that the browser can paint between them: the tap, the check with its errors, and the toast.
       await nextTask();
       const { values } = form.getState();
+      // The form itself says so only once it has been checked, for which a script may have to come first.
+      const slow = setTimeout(() => setWaiting(true), SLOW_MS);
       const result = await send(honeypotIn(element));
       // At once: an enquiry that was sent must not be called unsent while its confirmation loads.
       setFailures(draft.current().failures);
       setReason(result.status === "failed" ? result.message : undefined);
       if (result.status === "invalid") setInvalid(result.errors);
       await nextTask();
-      if (result.status === "failed" && result.unloaded && (await isServerThere())) {
+      const isUnloaded = result.status === "failed" && result.unloaded && (await isServerThere());
+      clearTimeout(slow);
+      setWaiting(false);
+      if (isUnloaded) {
         busy.current = false;
         draft.forget();
         return element.submit();
@@ -79,8 +86,14 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
     document.getElementById(fieldId(FIELD_NAMES[0]!))?.focus();
   }, []);
 
-  return { form, onSubmit, submit, prepare, failures, reason, sent, again };
+  return { form, onSubmit, submit, prepare, waiting, failures, reason, sent, again };
 }
+
+/** After this long a visitor is told that what they pressed is under way. */
+const SLOW_MS = 300;
+
+/** … and after this, a server that has not answered counts as away. */
+const LONGEST_LOOK_MS = 4_000;
 
 type Sent = { values: EnquiryValues; reference?: string } & Awaited<ReturnType<typeof loadConfirmation>>;
 
@@ -91,7 +104,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * as it is without scripts, and the server keeps what was typed if something is wrong with it.
  */
 const isServerThere = () =>
-  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+  fetch(window.location.href, {
+    method: "HEAD",
+    cache: "no-store",
+    signal: AbortSignal.timeout(LONGEST_LOOK_MS),
+  }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -102,13 +119,10 @@ function honeypotIn(form: HTMLFormElement): string {
 }
 
 async function announce(result: SubmitResult, place: FormPlace, words: FormWords): Promise<void> {
-  try {
-    const { toastFor } = await loadSending();
-    showToast(toastFor(result, place, words));
-  } catch {
-    const { title, text } = words.toasts.failed;
-    showToast({ title, description: text, tone: "destructive" });
-  }
+  const isUnloaded = result.status === "failed" && result.unloaded;
+  const sending = isUnloaded ? undefined : await loadSending().catch(() => undefined);
+  const { title, text } = words.toasts.failed;
+  showToast(sending?.toastFor(result, place, words) ?? { title, description: text, tone: "destructive" });
 }
 
 /** The first field that failed gets the focus, with the summary in view as far as there is room for both. */

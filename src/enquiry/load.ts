@@ -1,0 +1,15 @@
+/** A script that takes longer, as when its request hangs, is as good as gone. */
+const LONGEST_LOAD_MS = 8_000;
+
+/** The rules and the sending arrive when somebody begins to fill the form in; until then a page does without yup. */
+export const loadRules = () => inTime(import("./contract"));
+export const loadSending = () => inTime(import("./submit"));
+export const loadConfirmation = () => inTime(import("./confirmation"));
+
+function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("A script takes too long")), LONGEST_LOAD_MS);
+  });
+  return Promise.race([loading, limit]).finally(() => clearTimeout(timer));
+}
