@@ -47,10 +47,15 @@ test.each([
   ["of another build", () => Promise.resolve(pageOf("another"))],
   ["that cannot be fetched", () => Promise.resolve({ status: "error" })],
   ["whose script is gone", () => Promise.reject(new Error("We couldn't find the correct component chunk"))],
+  ["whose request hangs", () => new Promise(() => undefined)],
 ])("a page %s is loaded anew, without this one's scripts", async (_what, answer) => {
+  jest.useFakeTimers();
   runtime.loadPage.mockImplementation(answer);
   const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  await navigate("/about");
+  const ended = navigate("/about");
+  await jest.runAllTimersAsync();
+  await ended;
+  jest.useRealTimers();
   // What jsdom says of a document that is left.
   expect(String(complain.mock.calls[0])).toContain("navigation");
   expect(runtime.navigate).not.toHaveBeenCalled();

@@ -17,12 +17,18 @@ const countMove = () => (moves += 1);
 window.addEventListener("popstate", countMove);
 window.addEventListener("submit", countMove);
 
+/** A page that takes longer, as when a request hangs, is left to the browser, which shows that it loads. */
+const LONGEST_LOAD_MS = 8_000;
+
 /** Shows another page as soon as it is there. One that cannot be shown, as of another build, is loaded anew. */
 export async function navigate(to: string, options?: object): Promise<void> {
   const move = countMove();
   const { ___loader, ___navigate, ___webpackCompilationHash } = window as unknown as Runtime;
   const { pathname, search } = parsePath(to);
-  const found = await ___loader.loadPage(pathname + search).catch(() => undefined);
+  const found = await Promise.race([
+    ___loader.loadPage(pathname + search).catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_LOAD_MS)),
+  ]);
   if (move !== moves) return;
   if (found?.page?.webpackCompilationHash === ___webpackCompilationHash) ___navigate(to, options);
   else window.location.assign(to);
