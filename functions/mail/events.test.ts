@@ -19,20 +19,21 @@ const read = (payload: unknown) => {
 test.each(["delivered", "bounced", "complained", "failed", "suppressed"])(
   "email.%s is read, with the mail's tags",
   (outcome) => {
-    const event = { type: `email.${outcome}`, data: { email_id: "1", tags: { enquiry: "a_b" } } };
+    const created_at = "2026-11-22T23:41:12.126Z";
+    const event = { type: `email.${outcome}`, created_at, data: { email_id: "1", tags: { enquiry: "a_b" } } };
 
-    expect(read(event)).toEqual({ outcome, tags: { enquiry: "a_b" } });
+    expect(read(event)).toEqual({ outcome, tags: { enquiry: "a_b" }, happenedAt: Date.parse(created_at) });
   },
 );
 
 test("tags may be a list", () => {
   const event = { type: "email.bounced", data: { tags: [{ name: "mail", value: "inbox" }] } };
 
-  expect(read(event)).toEqual({ outcome: "bounced", tags: { mail: "inbox" } });
+  expect(read(event)).toMatchObject({ outcome: "bounced", tags: { mail: "inbox" } });
 });
 
 test("a mail without tags has none", () => {
-  expect(read({ type: "email.delivered" })).toEqual({ outcome: "delivered", tags: {} });
+  expect(read({ type: "email.delivered" })).toEqual({ outcome: "delivered", tags: {}, happenedAt: NaN });
 });
 
 test.each([{ type: "email.opened" }, { type: "toString" }, { type: 7 }, [], null, "text"])(

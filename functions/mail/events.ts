@@ -8,6 +8,8 @@ export type MailEvent = {
   outcome: MailOutcome;
   /** The tags of the mail that it is about. */
   tags: Readonly<Record<string, string>>;
+  /** When it happened, in milliseconds; none, or NaN, where nobody says. */
+  happenedAt?: number;
 };
 
 /** The provider's names of the events that matter here. */
@@ -41,10 +43,10 @@ export function readMailEvent(
 }
 
 function eventIn(payload: unknown): MailEvent | null {
-  const { type, data } = Object(payload) as { type?: unknown; data?: unknown };
+  const { type, data, created_at } = Object(payload) as Record<"type" | "data" | "created_at", unknown>;
   const outcome = typeof type === "string" && Object.hasOwn(OUTCOMES, type) ? OUTCOMES[type] : undefined;
   const { tags } = Object(data) as { tags?: unknown };
-  return outcome ? { outcome, tags: tagsIn(tags) } : null;
+  return outcome ? { outcome, tags: tagsIn(tags), happenedAt: Date.parse(String(created_at)) } : null;
 }
 
 /** A record, as the provider's package has it, or a list of names and values, as its documentation does. */

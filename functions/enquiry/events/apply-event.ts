@@ -9,15 +9,20 @@ import { orLog } from "../outbox/store-errors";
 import { reportUndelivered } from "../outbox/undelivered";
 import { attemptOf, routeOf, tagOf } from "./mail-tags";
 
+/** What a server has in its folder is in Redis this long after that is back: some rounds of its worker. */
+const ADOPTED_BY_MS = 10 * 60_000;
+
 /**
  * Does what an event about an enquiry's mail asks for: one that was delivered is closed, one that was not goes to the
  * second inbox, or, without one, waits for a person.
  * @returns false if it cannot be done now: the provider tries again
  */
 export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<boolean> {
-  const { outcome, tags } = event;
+  const { outcome, tags, happenedAt } = event;
   if (tags.enquiry === undefined) return true;
   const held = await findHeld(outbox, tags.enquiry);
+  // Another server may have it in its own folder, since Redis was away: soon it will be in Redis.
+  if (held === undefined && outbox.spill && Date.now() - Number(happenedAt) < ADOPTED_BY_MS) return false;
   if (held === undefined) {
     // It was closed before: by an earlier event, or after a day without one.
     log(

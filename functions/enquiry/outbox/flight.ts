@@ -1,19 +1,15 @@
 import type { SiteFacts } from "../../site/facts";
 import { readMailEnv } from "../../env";
-import { log } from "../../log";
-import type { LogLevel } from "../../log";
-import { isRetryable } from "../../mail/retry";
 import type { SentMail } from "../../mail/retry";
 import { tell } from "../events/tell";
 import { mailSettings } from "../mail-settings";
-import { referenceOf } from "../reference";
 import { sendEntry } from "../send";
-import { confirmationTrace, inboxTrace } from "../send-trace";
 import type { Timing } from "../timing";
 import { entryName } from "./entry";
 import type { Entry, Progress } from "./entry";
 import { afterAttempt } from "./after-attempt";
 import type { Attempt, NextStep } from "./after-attempt";
+import { logAttempt } from "./log-attempt";
 import type { Claim, EntryState } from "./outbox";
 import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
@@ -29,8 +25,8 @@ export type Flight = {
   isKept: () => boolean;
   inbox: Promise<SentMail>;
   mails: Promise<Attempt>;
-  /** When the outbox knows, too. */
-  settled: Promise<void>;
+  /** When the outbox should know, too: whether it does. */
+  settled: Promise<boolean>;
 };
 
 export type FlightOptions = {
@@ -64,14 +60,19 @@ export function joinOrSend(entry: Entry, claim: () => Promise<Claiming>, options
   return flight;
 }
 
-/** Sends what this process has claimed; should a visitor be sending it by now, that result holds for both. */
-export async function sendClaimed(claim: Claim, options: FlightOptions): Promise<Attempt> {
+/**
+ * Sends what this process has claimed; should a visitor be sending it by now, that result holds for both.
+ * @returns what became of the mails, and whether the outbox knows
+ */
+export async function sendClaimed(
+  claim: Claim,
+  options: FlightOptions,
+): Promise<Attempt & { isKnown: boolean }> {
   const known = flights.get(entryName(claim.entry));
   const flight = known ?? joinOrSend(claim.entry, () => Promise.resolve({ result: claim }), options);
   const mails = await flight.mails;
-  if (known === undefined) await flight.settled;
-  else await orLog(() => settle(claim, mails, options.timing), BOX);
-  return mails;
+  const settled = known ? orLog(() => settle(claim, mails, options.timing), BOX) : flight.settled;
+  return { ...mails, isKnown: (await settled) === true };
 }
 
 /** Resolves when every flight of this process has ended. */
@@ -102,12 +103,12 @@ function begin(
     const { result: claim, late } = await claiming;
     // An exception says nothing about the mails: whoever waits for them hears it, and the entry is tried again.
     const sent = await mails.catch(() => undefined);
-    if (claim !== undefined) {
-      if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
-      await inTime(() => settle(claim, sent, timing), SETTLE_WRITES * timing.storeMs, BOX);
-    }
     // What was written after its time is settled when it is there: perhaps never.
     void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), BOX));
+    if (claim === undefined) return false;
+    if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
+    const { result } = await inTime(() => settle(claim, sent, timing), SETTLE_WRITES * timing.storeMs, BOX);
+    return result === true;
   };
   inbox.catch(() => undefined);
   const kept = claiming.then(({ result }) => result !== undefined);
@@ -116,32 +117,22 @@ function begin(
   return { kept, isKept: () => isKept, inbox, mails, settled: end() };
 }
 
-async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): Promise<void> {
+/** @returns whether all that has become known is in the outbox */
+async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): Promise<boolean> {
   // What another process has taken over, as while this one was frozen, is no longer ours to tell of.
-  if (!(await claim.isMine())) return;
+  if (!(await claim.isMine())) return false;
   const { state, progress, report } = sent ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
   const { told } = claim.entry.progress ?? {};
   const isTold = !told && (await tell("enquiry.received", claim.entry));
   if (report !== undefined) await reportUndelivered(claim.entry, report);
   const known: Progress = { ...(isTold && { told: true }), ...progress };
   // On a full disk nothing can be written, and yet be moved: where it stays it would be sent again and again.
-  if (state !== "done" && Object.keys(known).length > 0) await orLog(() => claim.save(known), BOX);
+  const isKnown =
+    state === "done" ||
+    Object.keys(known).length === 0 ||
+    (await orLog(async () => (await claim.save(known), true), BOX)) === true;
   await claim.settle(state);
+  return isKnown;
 }
 
 const UNKNOWN: NextStep = { state: "waiting" };
-
-function logAttempt(entry: Entry, { inbox, confirmation }: Attempt, durationMs: number): void {
-  const { id, receivedAt, enquiry } = entry;
-  const waitedS = Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
-  const about = { id, reference: referenceOf(id), durationMs, waitedS, service: enquiry.service };
-  const outcome = inbox.ok ? "sent" : "failed";
-  const trace = { ...about, outcome, ...inboxTrace(inbox), ...confirmationTrace(confirmation, true) };
-  log("outbox", trace, levelOf(inbox));
-}
-
-/** What may pass by itself is no error yet: after ten minutes it is reported. */
-function levelOf(inbox: SentMail): LogLevel {
-  if (inbox.ok) return "info";
-  return isRetryable(inbox) ? "warn" : "error";
-}

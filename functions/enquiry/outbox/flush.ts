@@ -25,6 +25,8 @@ export type Round = {
   unreadable: number;
   /** Whether the provider is away, or refuses our account: the next entry would have failed too. */
   away: boolean;
+  /** Whether the outbox knows of something that arrived: where it cannot, as on a full disk, that would go again at once. */
+  progressed: boolean;
 };
 
 /**
@@ -34,7 +36,7 @@ export type Round = {
  * keeps no other from being sent, and is in the log.
  */
 export async function flushOutbox(options: FlushOptions): Promise<Round> {
-  const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false };
+  const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false, progressed: false };
   await takeBack(options, round);
   const due = await listDue(options);
   // The one tried longest ago alone finds out whether the provider is there: one that always fails is last the next time.
@@ -127,10 +129,12 @@ async function sendHeld(
   if (claim === undefined) return undefined;
   const deadline = performance.now() + timing.totalMs;
   const isNew = claim.entry.progress?.acceptedAt === undefined;
-  const { inbox, confirmation } = await sendClaimed(claim, { site, timing, deadline, inboxOnly });
+  const { inbox, confirmation, isKnown } = await sendClaimed(claim, { site, timing, deadline, inboxOnly });
   const last = triedMail(confirmation) ?? inbox;
-  if (inbox.ok && (isNew || last.ok)) round.arrived += 1;
+  const hasArrived = inbox.ok && (isNew || last.ok);
+  if (hasArrived) round.arrived += 1;
   else round.failed += 1;
+  round.progressed ||= hasArrived && isKnown;
   if (isBusy(last) || !(isRetryable(last) || isOfAccount(last))) return undefined;
   return last === inbox ? "inbox" : "confirmation";
 }

@@ -10,6 +10,7 @@ import { until } from "../../../test/functions/until";
 import { TIMING } from "../timing";
 import type { Entry } from "./entry";
 import { openOutbox } from "./open-outbox";
+import type { Claim, Held } from "./outbox";
 
 const { inbox, folder, logged, start, flush, untilDelivered, held } = useWorker();
 
@@ -81,6 +82,24 @@ test("confirmations that the provider refuses keep no inbox mail waiting", async
   expect([await held("waiting"), await held("confirming"), confirmations]).toEqual([0, 6, 1]);
 });
 
+test("what arrives and cannot be noted, as on a full disk, is no progress: the worker pauses before it goes again", async () => {
+  await putEntry(folder(), "waiting", entryForTests());
+  const provider = await serveForTests((request, response) => {
+    const isConfirmation = String(request.headers["idempotency-key"]).endsWith("/confirmation");
+    response.statusCode = isConfirmation ? 429 : 200;
+    response.end('{"id":"1"}');
+  });
+  process.env.RESEND_BASE_URL = provider.url;
+  const outbox = openOutbox(folder());
+  const claim = async (held: Held) => {
+    const claimed = (await outbox.claim(held)) as Claim;
+    return { ...claimed, save: () => Promise.reject(new Error("ENOSPC")) };
+  };
+  expect(await flush({ ...outbox, claim })).toMatchObject({ arrived: 1, progressed: false });
+  expect(await flush()).toMatchObject({ arrived: 1, progressed: true });
+  await provider.close();
+});
+
 test("of what a killed process left, what is no entry is put aside", async () => {
   mkdirSync(join(folder(), "sending"));
   writeFileSync(join(folder(), "sending", "broken.0-00000000.json"), "{");
@@ -125,7 +144,7 @@ test("a provider that limits us is there: the others are tried as well", async (
   await putEntry(folder(), "waiting", entryForTests());
   inbox.fail({ status: 429, count: 1 });
 
-  expect(await flush()).toEqual({ arrived: 1, failed: 1, unreadable: 0, away: false });
+  expect(await flush()).toMatchObject({ arrived: 1, failed: 1, unreadable: 0, away: false });
 });
 
 test("while calls have to wait for their turn, the worker goes on", async () => {

@@ -31,7 +31,7 @@ export function startOutboxWorker(
     while (!signal.aborted) {
       const byAge = isSteady();
       const round = byAge ? timing : { ...timing, ...FOR_EVER };
-      const { away, arrived } = await flushOutbox({ outbox, site, timing: round, signal });
+      const { away, progressed } = await flushOutbox({ outbox, site, timing: round, signal });
       // A store that is busy with itself keeps no mail waiting.
       await orLog(() => outbox.tidy(byAge), outbox.address);
       // Empty by now, unless the outbox is away.
@@ -45,7 +45,7 @@ export function startOutboxWorker(
       }
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // What gets through may have left more to do: confirmations, and what has come in the meantime.
-      if (arrived > 0 && !away) continue;
+      if (progressed && !away) continue;
       // Spread, so that servers that were started together do not flush at the same moment.
       await wait(pauseMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
     }
