@@ -58,16 +58,19 @@ test("SIGTERM under load drops no request", async () => {
   expect(server.log().at(-1)).toMatchObject({ event: "stopped", inTime: true });
 });
 
-test("a slow answer, and then the functions' background work, finish before the server ends", async () => {
-  const server = await runProcess(build.build);
-  const slow = ask(server.port, "/api/echo?wait=1500");
-  await wait(200);
-  server.child.kill("SIGTERM");
+test.each(["SIGTERM", "SIGHUP"] as const)(
+  "a slow answer, and then the functions' background work, finish before the server ends on %s",
+  async (signal) => {
+    const server = await runProcess(build.build);
+    const slow = ask(server.port, "/api/echo?wait=1500");
+    await wait(200);
+    server.child.kill(signal);
 
-  expect((await slow).status).toBe(200);
-  expect(await server.ended).toBe(0);
-  expect(server.output()).toContain("background stopped after 1");
-});
+    expect((await slow).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toContain("background stopped after 1");
+  },
+);
 
 test("a second signal ends the server at once", async () => {
   const server = await runProcess(build.build);

@@ -1,7 +1,7 @@
 import { describeError, log } from "../../../functions/log";
 
 /**
- * Ends the process gracefully on the first SIGTERM or Ctrl-C, and at once on the second.
+ * Ends the process gracefully on the first SIGTERM, Ctrl-C or closed terminal, and at once on the second.
  * @param stop resolves to whether everything finished in time
  */
 export function endOnSignal(stop: () => Promise<boolean>): void {
@@ -17,5 +17,5 @@ export function endOnSignal(stop: () => Promise<boolean>): void {
     log("stopped", { inTime }, inTime ? "info" : "warn");
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void end(signal));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void end(signal));
 }

@@ -149,7 +149,8 @@ test("a build with the cache of the last one gives the same headers", async () =
   expect(parseHeaders(read("public/_headers"))).toEqual(rules);
 });
 
-test("functions send our headers with every answer and refuse uploads", async () => {
+test("functions send our headers with every answer, refuse uploads and know of no outbox", async () => {
+  process.env.ENQUIRY_OUTBOX = "redis://localhost:6379";
   const guarded = (await import(join(netlify.root, ".cache/functions/guarded-echo.js"))) as {
     default: (request: object, response: Partial<ServerResponse>) => void;
   };
@@ -164,6 +165,7 @@ test("functions send our headers with every answer and refuse uploads", async ()
     return { ...response, headers };
   };
 
+  expect(process.env).not.toHaveProperty("ENQUIRY_OUTBOX");
   expect(call("application/json")).toMatchObject({ statusCode: 200, headers: SECURITY_HEADERS });
   expect(call("Multipart/form-data; boundary=x")).toMatchObject({
     statusCode: 415,

@@ -1,11 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { FunctionsManifest } from "gatsby";
+import { FORMER_OUTBOX_VARIABLE } from "../../../functions/env";
 import { NO_UPLOADS } from "../policy/uploads";
 
 /**
  * Wraps Gatsby's bundles in what our own server does for every function: Netlify's header rules do not apply to
- * functions, and Gatsby's bundles would parse uploads.
+ * functions, and Gatsby's bundles would parse uploads. An outbox counts as none: no worker runs there that would send
+ * what it holds, and nobody would be told.
  * @returns the manifest with the wrapped functions
  */
 export async function guardFunctions(
@@ -28,7 +30,9 @@ export async function guardFunctions(
 }
 
 function guardSource(bundle: string, headers: Readonly<Record<string, string>>): string {
-  return `const loaded = require(${JSON.stringify(`./${bundle}`)});
+  return `delete process.env.ENQUIRY_OUTBOX;
+delete process.env.${FORMER_OUTBOX_VARIABLE};
+const loaded = require(${JSON.stringify(`./${bundle}`)});
 const answer = loaded.default || loaded;
 const headers = ${JSON.stringify(headers)};
 const refusal = ${JSON.stringify(JSON.stringify(NO_UPLOADS))};
