@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FIELD_NAMES } from "../../src/enquiry/fields";
 import type { Enquiry } from "../../src/enquiry/fields";
 
 /**
@@ -39,11 +40,8 @@ export function digestOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
 
-/**
- * What is empty is left out, so that what was stored before a field or the language was added keeps its digest; fields
- * are in the order in which they were read, so that it does where a field was added since, in a build that is no longer.
- */
+/** What is empty is left out, so that what was stored before a field or the language was added keeps its digest. */
 function canonical({ enquiry, language }: Content): string {
-  const given = Object.entries(enquiry).filter(([, text]) => text !== "");
+  const given = FIELD_NAMES.filter((name) => enquiry[name] !== "").map((name) => [name, enquiry[name]]);
   return JSON.stringify(language === undefined ? given : [...given, ["language", language]]);
 }

@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from "../../../src/enquiry/fields";
+import { forEachField } from "../../../src/enquiry/fields";
 import type { Enquiry } from "../../../src/enquiry/fields";
 import { contentDigest, digestOf } from "../submission-id";
 import type { Content } from "../submission-id";
@@ -62,19 +62,13 @@ export function readFromText(text: string, name: string): Entry | null {
   try {
     const stored = JSON.parse(text) as Stored;
     const { version = 1, id, receivedAt, language, progress } = stored;
-    // A field that this build does not know stays: one that does may send it, or the operator.
-    const enquiry = { ...stored.enquiry, ...missingIn(stored.enquiry) } as Enquiry;
+    const enquiry = forEachField((field) => stored.enquiry[field.name] ?? "") as Enquiry;
     const entry = { id, receivedAt, enquiry, ...(language && { language }), ...(progress && { progress }) };
     if (version === 1) return version1Name(stored) === name ? entry : null;
     return version === VERSION && entryName(entry) === name ? entry : null;
   } catch {
     return null;
   }
-}
-
-/** The fields that have been added since an enquiry was stored. */
-function missingIn(enquiry: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(FIELD_NAMES.filter((name) => !(name in enquiry)).map((name) => [name, ""]));
 }
 
 function version1Name({ id, enquiry }: Stored): string {
