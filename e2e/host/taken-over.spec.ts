@@ -46,6 +46,7 @@ test("the not-found page stays, whatever is encoded in an address that is no pag
       "/100%25",
       "/a-%2526-b",
       "/a//b",
+      "//a%2Cb",
       "/a/index.html",
     ])
       await expectTakenOver(page, prefix + path, title);

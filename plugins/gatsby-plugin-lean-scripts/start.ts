@@ -13,9 +13,9 @@ function dropBrokenFragment(): void {
  * and what would mean something else (# % / ?) goes: that address is no page's.
  */
 function settlePath(): void {
-  const { pathname, search, hash } = window.location;
+  const { origin, pathname, search, hash } = window.location;
   const path = encodeURI(decodeURIComponent(pathname.replace(/%(?:2[35f]|3f)/gi, "-")));
-  if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
+  if (path !== pathname) window.history.replaceState(window.history.state, "", origin + path + search + hash);
 }
 
 dropBrokenFragment();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { EMPTY, field, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 import { dismissToast } from "../hooks/use-toast";
 import { openDraft } from "./draft";
@@ -58,4 +58,15 @@ test("where only the scripts are gone it is posted as without them, whole, and n
   await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
   expect(posted).toHaveBeenCalledWith({ ...typed, language: "en", [HONEYPOT_NAME]: "" });
   expect({ ...EMPTY, ...openDraft().restore().values }).toEqual(EMPTY);
+});
+
+test("a form that is gone by then posts nothing, and what was typed is kept", async () => {
+  let answer!: (response: Partial<Response>) => void;
+  await send(new Promise((resolve) => (answer = resolve)));
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+  cleanup();
+  answer({ ok: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(posted).not.toHaveBeenCalled();
+  expect(openDraft().restore().values).toEqual(typed);
 });

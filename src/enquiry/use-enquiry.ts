@@ -51,15 +51,17 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       setFailures(draft.current().failures);
       setReason(result.status === "failed" ? result.message : undefined);
       if (result.status === "invalid") setInvalid(result.errors);
-      await nextTask();
       const isUnloaded = result.status === "failed" && result.unloaded && (await isServerThere());
       clearTimeout(slow);
       setWaiting(false);
-      if (isUnloaded) {
+      // A form that is gone by now, as the visitor is on another page, posts nothing: its draft stays.
+      if (isUnloaded && element.isConnected) {
         busy.current = false;
         draft.forget();
+        setFailures(0);
         return element.submit();
       }
+      await nextTask();
       if (result.status === "failed")
         document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
       await announce(result, place, words);

@@ -9,8 +9,8 @@ import { orLog } from "../outbox/store-errors";
 import { reportUndelivered } from "../outbox/undelivered";
 import { attemptOf, routeOf, tagOf } from "./mail-tags";
 
-/** What a server has in its folder is in Redis this long after that is back: some rounds of its worker. */
-const ADOPTED_BY_MS = 10 * 60_000;
+/** For so long after an event its enquiry may be in the folder of another server; the provider tries for longer. */
+const ADOPTED_BY_MS = 60 * 60_000;
 
 /**
  * Does what an event about an enquiry's mail asks for: one that was delivered is closed, one that was not goes to the

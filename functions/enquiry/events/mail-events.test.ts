@@ -116,11 +116,11 @@ test("an event about a file that is no entry puts that aside, and is not known w
   expect(readdirSync(join(folder(), "unreadable"))).toEqual([name]);
 });
 
-test("an event about an enquiry that another server may have in its folder has to come again, for some minutes", async () => {
+test("an event about an enquiry that another server may have in its folder has to come again, for an hour", async () => {
   const outbox = { ...openOutbox(folder()), spill: openOutbox(folder()) };
   const tags = { enquiry: tagOf(entryName(entryForTests())), attempt: "0" };
   const hear = (happenedAt?: number) => applyEvent(outbox, { outcome: "bounced", tags, happenedAt });
 
   expect([await hear(Date.now()), logged()]).toEqual([false, []]);
-  expect([await hear(Date.now() - 11 * 60_000), await hear()]).toEqual([true, true]);
+  expect([await hear(Date.now() - 61 * 60_000), await hear()]).toEqual([true, true]);
 });

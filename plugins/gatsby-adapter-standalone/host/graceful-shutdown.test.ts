@@ -65,6 +65,7 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
     const slow = ask(server.port, "/api/echo?wait=1500");
     await wait(200);
     server.child.kill(signal);
+    if (signal === "SIGHUP") server.child.kill(signal);
 
     expect((await slow).status).toBe(200);
     expect(await server.ended).toBe(0);

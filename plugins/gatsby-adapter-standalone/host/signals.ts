@@ -17,5 +17,7 @@ export function endOnSignal(stop: () => Promise<boolean>): void {
     log("stopped", { inTime }, inTime ? "info" : "warn");
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void end(signal));
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void end(signal));
+  // A terminal that closes sends it twice at once.
+  process.on("SIGHUP", () => asked || void end("SIGHUP"));
 }

@@ -43,3 +43,7 @@ test.each([
 ])("a line that is commented out %s is nobody's lost text", async (_, to) => {
   expect(await problemsOf(aboutTitle(to))).toEqual([]);
 });
+
+test("a text below >- may have lines that start with a dash", async () => {
+  expect(await problemsOf(aboutTitle("title: >-\n  About us\n  - Speed: fast"))).toEqual([]);
+});

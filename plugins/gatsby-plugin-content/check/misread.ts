@@ -52,8 +52,8 @@ function onComment(file: ContentFile, node: Node): Problem[] {
 /** An entry of a list that is indented further than the one above goes on as its text. */
 function onEntry(file: ContentFile, node: Node): Problem[] {
   if (!isScalar(node) || !node.range || node.type?.startsWith("QUOTE")) return [];
-  // The lines of a text below >- may start with a dash; with a dash and a key, they were not meant as text.
-  const entry = node.type === "PLAIN" ? /^\s*-\s/ : /^\s*-\s+[\w-]+:(\s|$)/;
+  // The lines of a text below >- may start with a dash; with a dash and a key, which starts small, they are an entry.
+  const entry = node.type === "PLAIN" ? /^\s*-\s/ : /^\s*-\s+[a-z]\w*:(\s|$)/;
   const first = file.counter.linePos(node.range[0]).line;
   const last = file.counter.linePos(node.range[1] - 1).line;
   return file.lines.slice(first, last).flatMap((line, index) => {

@@ -67,6 +67,7 @@ test.each<[at: string, name: string, from: string, to: string, hint: string | Re
   ...[
     "https://github.com/karez/website/tree/main",
     "https://www.github.com/karez/website",
+    "https://GitHub.com/karez/website/tree/main",
     "https://git.karez.example/karez/website/-/tree/main",
     "https://git.karez.example/website",
   ].map((address): [string, string, string, string, RegExp] => [
@@ -76,15 +77,19 @@ test.each<[at: string, name: string, from: string, to: string, hint: string | Re
     address,
     /^Write the repository's address as/,
   ]),
-  ...["https://<your-domain>", "https://www.karez.example:port", "https://www.karez.example?x"].map(
-    (address): [string, string, string, string, RegExp] => [
-      "site.yaml",
-      '"url"',
-      "https://www.karez.example",
-      address,
-      /^Write the address as/,
-    ],
-  ),
+  ...[
+    "https://<your-domain>",
+    "https://www.karez.example:port",
+    "https://www.karez.example:99999",
+    "https://a|b.example",
+    "https://www.karez.example?x",
+  ].map((address): [string, string, string, string, RegExp] => [
+    "site.yaml",
+    '"url"',
+    "https://www.karez.example",
+    address,
+    /^Write the address as/,
+  ]),
   ["services/software.yaml", '"slug"', "software", "Village Software", /^Use small letters/],
   [
     "about/team.yaml",
