@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { SITE_URL } from "../support/journey-servers";
 import { LANGUAGES, NAVIGATION, NOT_FOUNDS, PAGES, pageAt, TRANSLATIONS } from "../support/site-pages";
 import { visit } from "../support/visit";
 
@@ -49,5 +50,5 @@ test("the not-found page stays, whatever is encoded in an address that is no pag
       "//a%2Cb",
       "/a/index.html",
     ])
-      await expectTakenOver(page, prefix + path, title);
+      await expectTakenOver(page, SITE_URL + prefix + path, title);
 });
