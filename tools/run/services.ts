@@ -58,7 +58,7 @@ export async function inboxFor(site: string, inboxPort: number) {
  * Keeps a site on this machine apart from a real one, whatever `.env` says: what waits in that one's outbox would be
  * sent to the local inbox and lost, and its counters and views would count what somebody tries.
  */
-export const APART = { ENQUIRY_OUTBOX: "data/local-enquiries", REDIS_URL: "", INSIGHTS_UPSTREAM: "" };
+const APART = { ENQUIRY_OUTBOX: "data/local-enquiries", REDIS_URL: "", INSIGHTS_UPSTREAM: "" };
 
 /** Variables that make a site send its mail to a local inbox, so that no mail leaves the machine. */
 export function sendingTo(inboxPort: number): Record<string, string> {

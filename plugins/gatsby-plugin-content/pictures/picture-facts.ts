@@ -30,6 +30,7 @@ export function pictureMeasure(cache = CACHE): Measure {
 
   async function measureFile(file: string): Promise<PictureFacts> {
     const bytes = readFileSync(file);
+    // What was measured in another way, or not read to its end ("whole"), counts no more.
     const key = `${createHash("sha1").update(bytes).digest("hex")} whole ${BRIGHTEST} ${TITLE_SHARE}`;
     const facts = known[key] ?? (await measured(bytes));
     if (!(key in known)) {
