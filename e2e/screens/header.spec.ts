@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { HEADER_SCROLL_PX } from "../../src/config";
 import { services } from "../support/content";
-import { goTo, still, visit } from "../support/visit";
+import { goTo, holdScripts, still, takenOver, visit } from "../support/visit";
 
 const PAPER = "rgb(250, 246, 239)";
 const NONE = "rgba(0, 0, 0, 0)";
@@ -39,6 +39,17 @@ test("the header stays at the top of the window", async ({ page }) => {
   await visit(page, "/about");
   await scrollTo(page, 1500);
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
+  await expectSolid(page);
+});
+
+test("the header does not follow the page until scripts can change its background", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  await scrollTo(page, 1500);
+  await expect(header(page)).not.toBeInViewport();
+  release();
+  await takenOver(page);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
   await expectSolid(page);
 });
 

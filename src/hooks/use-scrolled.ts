@@ -5,10 +5,10 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener("scroll", changed);
 };
 
-/** Whether the page is scrolled further than `threshold` px; false in prebuilt pages. */
-export const useScrolled = (threshold: number): boolean =>
+/** Whether the page is scrolled further than `threshold` px; undefined until scripts can tell, as in prebuilt pages. */
+export const useScrolled = (threshold: number): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
     () => window.scrollY > threshold,
-    () => false,
+    () => undefined,
   );

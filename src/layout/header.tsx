@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { Menu as MenuIcon } from "lucide";
+import type { ReactNode } from "react";
 import { HEADER_SCROLL_PX } from "../config";
 import { useScrolled } from "../hooks/use-scrolled";
 import { useSiteSettings } from "../hooks/use-site-settings";
@@ -15,12 +16,11 @@ import { Navigation, pill } from "./navigation";
 
 export function Header({ path }: { path: string }) {
   const { brand, navigation, home, interface: words } = useSiteSettings();
-  const scrolled = useScrolled(HEADER_SCROLL_PX);
   // The last link is the way to write; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
   const homeName = words.home.replace("{brand}", brand).replace("{page}", navigation[0]?.label ?? "");
   return (
-    <Bar data-scrolled={scrolled} data-ground={scrolled ? "light" : "dark"}>
+    <Bar>
       <div>
         <SiteLink to={home} className="home" aria-label={homeName}>
           <Logo brand={brand} />
@@ -45,8 +45,19 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-const Bar = styled.header`
-  position: fixed;
+/** Scrolling renders this alone, and not what is in it. */
+function Bar({ children }: { children: ReactNode }) {
+  const scrolled = useScrolled(HEADER_SCROLL_PX);
+  return (
+    <Ground data-scrolled={scrolled} data-ground={scrolled ? "light" : "dark"}>
+      {children}
+    </Ground>
+  );
+}
+
+const Ground = styled.header`
+  /* Until scripts can change its background it does not follow the page. */
+  position: absolute;
   z-index: ${layer.header};
   inset: 0 0 auto;
   color: var(--text);
@@ -66,9 +77,8 @@ const Bar = styled.header`
   &:not(:has(> dialog)) > div {
     visibility: hidden;
   }
-  ${media.noScript} {
-    /* Without scripts the header cannot change its background, so it does not follow the page. */
-    position: absolute;
+  &[data-scrolled] {
+    position: fixed;
   }
   &[data-scrolled="true"] {
     background: ${color.paper};

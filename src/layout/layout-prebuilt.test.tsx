@@ -17,8 +17,8 @@ beforeAll(() => {
   );
 });
 
-test("the header is plain, and its current link is marked", () => {
-  expect(html).toContain('data-scrolled="false"');
+test("the header is plain and does not know of scrolling yet, and its current link is marked", () => {
+  expect(html).toMatch(/<header data-ground="dark"/);
   expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>Services<\/a>/);
 });
 
