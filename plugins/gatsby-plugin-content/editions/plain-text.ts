@@ -1,4 +1,9 @@
 /** A text for programs: without what was added to it for the eye, isolates and no-break spaces. */
 export function plainText(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, "").replaceAll("\u00A0", " ");
+  return withoutIsolates(text).replaceAll("\u00A0", " ");
+}
+
+/** A text to be drawn; no-break spaces keep what they keep in the page. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
 }

@@ -16,7 +16,7 @@ const nodes: Record<string, object[]> = {
   Faq: [fakeNode({ question: "How long?", answer: "A month." })],
   HomePage: [
     fakeNode({ title: "الرئيسية", seo, language: "ar", prefix: "/ar", path: "/ar" }),
-    fakeNode({ title: "Home", seo: { ...seo, share: "Wells by \u2066Acme\u2069" } }),
+    fakeNode({ title: "Home", seo: { ...seo, share: "Wells by\u00A0\u2066Acme\u2069" } }),
   ],
   ServicesPage: [fakeNode({ title: "Services", seo })],
   Service: [
@@ -54,9 +54,10 @@ async function headOf(path: string) {
   const { resolve } = pageHead(readSchemas(), createJob);
   const head = await resolve(undefined, { path }, { nodeModel } as unknown as Parameters<typeof resolve>[2]);
   const drawn = (
-    createJob.mock.calls as [{ args: { art: string; drawing: { isMirrored?: boolean } } }][]
+    createJob.mock.calls as [{ args: { art: string; drawing: { isMirrored?: boolean; node: unknown } } }][]
   ).map(([{ args }]) => args);
-  return { head, art: drawn.map(({ art }) => art), isMirrored: drawn[0]?.drawing.isMirrored };
+  const { isMirrored, node } = drawn[0]?.drawing ?? {};
+  return { head, art: drawn.map(({ art }) => art), isMirrored, node: JSON.stringify(node) };
 }
 
 test("a page's head has its texts and a share picture", async () => {
@@ -73,6 +74,10 @@ test("a page's head has its texts and a share picture", async () => {
   expect(head?.structuredData).toContain(`https://acme.example${head?.sharePicture}`);
   expect(head?.structuredData).toContain('"name":"How long?"');
   expect(art).toEqual(["/site/content/dunes.png"]);
+});
+
+test("what is kept on one line in the page is so on the share picture", async () => {
+  expect((await headOf("/")).node).toContain('"text":"Wells by\u00A0Acme"');
 });
 
 test("the share picture is mirrored for a language that is read from the right", async () => {

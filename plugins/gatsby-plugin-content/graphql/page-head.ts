@@ -1,5 +1,5 @@
 import type { Actions } from "gatsby";
-import { plainText } from "../editions/plain-text";
+import { plainText, withoutIsolates } from "../editions/plain-text";
 import { pictureFile, type FileNode, type Files } from "../pictures/picture-resolvers";
 import { isRemote } from "../pictures/stock-hosts";
 import type { Values } from "../collection";
@@ -61,11 +61,11 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
       const site = settings as unknown as Site;
       const { brand, url } = site;
       const { title, seo } = page.entry.values as { title: string; seo: Seo };
-      const shareLine = plainText(seo.share ?? title);
+      const line = withoutIsolates(seo.share ?? title);
       const owners = [page, ...pagesAbove(page, pages)].map(({ entry }) => entry.values);
       const art = await artOf(owners, settings, nodeModel);
       const drawing = shareDrawing({
-        line: shareLine,
+        line,
         brand,
         digest: art.internal.contentDigest,
         direction: languages.find(({ code }) => code === language)?.direction,
@@ -86,7 +86,7 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
         title,
         description: seo.description,
         keywords: seo.keywords,
-        shareLine,
+        shareLine: plainText(line),
         sharePicture,
         structuredData: plainText(asScriptText(graph)),
         trail: trailTo(page, pages),

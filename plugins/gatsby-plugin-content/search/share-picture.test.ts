@@ -19,9 +19,10 @@ test("a long line is set smaller", () => {
   expect(Number(sizeOf("A".repeat(80)))).toBeLessThan(Number(sizeOf("A")));
 });
 
-test("for texts from the right the picture is mirrored, and letters keep their joins", () => {
+test("for texts from the right the picture is mirrored, and letters keep their joins and their room", () => {
   const { isMirrored, node } = shareDrawing({ ...texts, direction: "rtl" });
   expect(isMirrored).toBe(true);
+  expect(JSON.stringify(node)).toContain('"lineHeight":1.44');
   expect(JSON.stringify(node)).toContain('"direction":"rtl"');
   expect(JSON.stringify(node)).not.toContain("letterSpacing");
   expect(shareDrawing({ ...texts, direction: "ltr" })).toEqual(shareDrawing(texts));

@@ -20,6 +20,10 @@ type ShareTexts = {
 /** Long lines are set smaller, so that the longest one a schema allows fits. */
 const LONG_LINE = 44;
 
+/** Arabic needs room between its lines, or a tail runs into the dots below it. */
+const LATIN = { fontSize: "84px", lineHeight: 1.06 };
+const ARABIC = { fontSize: "70px", lineHeight: 1.44 };
+
 /**
  * The drawing of a page's share picture: its line and the brand over the page's art. The file's name tells what it
  * shows, so that a changed picture has a new address.
@@ -56,8 +60,8 @@ export function shareDrawing({ line, brand, digest, direction = "ltr" }: ShareTe
         style: {
           maxWidth: "640px",
           color: color.amberLight,
-          fontSize: line.length > LONG_LINE ? "64px" : "84px",
-          lineHeight: isMirrored ? 1.16 : 1.06,
+          ...(isMirrored ? ARABIC : LATIN),
+          ...(line.length > LONG_LINE && { fontSize: "64px" }),
           // Spacing between letters would tear joined ones apart.
           ...(!isMirrored && { letterSpacing: "-0.03em" }),
           textWrap: "balance",
