@@ -30,16 +30,17 @@ export async function contrastsOver(page: Page, areas: Locator[]): Promise<Contr
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return marks.map(({ what, colour, least, boxes }) => {
-    let lowest = Infinity;
+    const behind = new Set<number>();
     for (const { left, top, width, height } of boxes) {
       for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1) {
         for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
           const at = (y * info.width + x) * info.channels;
-          const behind: Colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-          lowest = Math.min(lowest, contrast(colour, behind));
+          behind.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
         }
       }
     }
+    const all = [...behind].map((one) => contrast(colour, [one >> 16, (one >> 8) & 255, one & 255]));
+    const lowest = all.reduce((least, one) => Math.min(least, one), Infinity);
     return { what, contrast: Math.round(lowest * 10) / 10, least };
   });
 }
