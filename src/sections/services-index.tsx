@@ -62,6 +62,7 @@ const Lines = styled.ul`
   }
   .name {
     ${type.index}
+    text-wrap: balance;
   }
   .note {
     color: ${color.mist};

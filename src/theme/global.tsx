@@ -86,7 +86,7 @@ const styles = `
     main > :where(:not(:first-child)), main + footer { content-visibility: var(--late, auto); contain-intrinsic-block-size: auto 1400px; }
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd { margin: 0; padding: 0; }
-  ul, ol { list-style: none; }
+  ul, ol { list-style: none; text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
   /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. */
   p, dd { text-wrap: pretty; max-width: 45.3em; }
