@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { pageElements, type PageElement } from "./plugins/gatsby-adapter-standalone/html/page-elements";
 import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
-import { POSTED_SCRIPT } from "./src/enquiry/posted";
+import { BEFORE_SCRIPTS } from "./src/enquiry/before-scripts";
 import { inFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles, LateStyles } from "./src/theme/global";
@@ -51,7 +51,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     styleElement(styles.top + HOLD_LATER),
     inlineScript("return", RETURN_SCRIPT),
     ...webFonts(language),
-    parts.some(({ name }) => name === "form") && inlineScript("posted", POSTED_SCRIPT),
+    parts.some(({ name }) => name === "form") && inlineScript("before-scripts", BEFORE_SCRIPTS),
   ]);
   setPostBodyComponents([styleElement(styles.later)]);
 };

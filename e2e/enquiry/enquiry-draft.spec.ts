@@ -38,6 +38,29 @@ test("what was typed survives a reload and a walk to another form, until it is s
   expect(said).toEqual([]);
 });
 
+test("a form that one goes back to has what was kept last, and nothing once that was sent", async ({
+  page,
+}) => {
+  const goBack = async () => {
+    await page.goBack();
+    await takenOver(page);
+  };
+  await visit(page, "/contact");
+  await fillIn(page, { ...typed, email: newAddress() });
+  await visit(page, SERVICE_PATHS[0] ?? "");
+  await fillIn(page, { message: "Newer words" });
+  const last = await values(page);
+  await goBack();
+  await expect.poll(() => values(page)).toEqual(last);
+
+  await page.goForward();
+  await takenOver(page);
+  await sendButton(page).click();
+  await expect(toast(page, "status")).toHaveCount(2);
+  await goBack();
+  expect(await values(page)).toEqual(untouched(""));
+});
+
 test("a form that the browser posts, because no script has run, goes out once and is no draft", async ({
   page,
   request,

@@ -1,10 +1,10 @@
 import { createForm, FORM_ERROR } from "final-form";
 import type { FieldErrors } from "./contract";
-import { openDraft } from "./draft";
+import { isKept, openDraft } from "./draft";
 import { FIELD_NAMES, forEachField } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
 import { loadRules, loadSending } from "./load";
-import { isPosted } from "./posted";
+import { isPosted } from "./before-scripts";
 import { prebuiltForm } from "./prebuilt-form";
 import { submissionFor } from "./submission";
 import type { SubmitResult } from "./submit";
@@ -72,7 +72,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
   function settle({ status }: SubmitResult): void {
     if (status === "failed") draft.keep({ failures: draft.current().failures + 1 });
     if (status === "sent") form.restart(empty);
-    if (status === "sent") draft.forget();
+    if (status === "sent") draft.end();
     else draft.write();
   }
 
@@ -124,10 +124,13 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     if (status === "sent" && FIELD_NAMES.every((name) => now[name] === values[name])) settle({ status });
   }
 
-  /** What a field held before scripts ran, if that is not what was prebuilt. */
+  /**
+   * What a field held before scripts ran, if that is not what was prebuilt. A browser that goes back to the page fills it
+   * in as it was left: a draft that was kept is newer, but for what has been typed since.
+   */
   function typedBefore(name: FieldName): string | undefined {
-    const value = prebuilt?.valueOf(name);
-    return value === empty[name] ? undefined : value;
+    const { value, isTyped } = prebuilt?.read(name) ?? {};
+    return value === empty[name] || (isKept() && !isTyped) ? undefined : value;
   }
 
   /** What belongs in a draft: a service that nobody chose does not, or it would follow the visitor to other pages. */

@@ -1,5 +1,7 @@
 import { refuseStorage } from "../../test/components/fake-browser";
-import { DRAFT_DELAY_MS, openDraft } from "./draft";
+import { DRAFT_DELAY_MS, isKept, openDraft } from "./draft";
+
+type Opened = ReturnType<typeof openDraft>;
 
 const values = { name: "Noor", message: "Hello" };
 const submission = { id: "an-id", content: "[]" };
@@ -51,14 +53,25 @@ test("forgotten, it leaves nothing behind, and nothing comes later", () => {
   expect(draft.current()).toEqual({ values: {}, failures: 0 });
 });
 
-test("a form that was emptied leaves nothing behind", () => {
-  const draft = openDraft();
-  draft.keep({ values });
-  draft.write();
-  draft.keep({ values: { name: "", message: "" } });
-  draft.write();
+test("one that was emptied or sent leaves that it was there, and nothing of it", () => {
+  for (const end of [
+    (draft: Opened) => draft.keep({ values: { name: "", message: "" } }),
+    (draft: Opened) => draft.end(),
+  ]) {
+    const draft = openDraft();
+    draft.keep({ values, submission });
+    draft.write();
+    end(draft);
+    draft.write();
 
-  expect(stored()).toBeNull();
+    expect(JSON.parse(stored()!)).toEqual({ values: {}, failures: 0 });
+  }
+});
+
+test("where nothing was typed nothing is kept", () => {
+  openDraft().write();
+
+  expect(isKept()).toBe(false);
 });
 
 test.each([null, "", "{", "null", "7"])("where the storage holds %j there is no draft", (text) => {

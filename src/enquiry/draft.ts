@@ -1,7 +1,7 @@
 import { readSession, writeSession } from "../hooks/session";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
-import { isPosted } from "./posted";
+import { isPosted } from "./before-scripts";
 import type { Submission } from "./submission";
 
 /** After the last keystroke, this long, the draft is written. */
@@ -25,12 +25,13 @@ export function openDraft() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStored = false;
 
-  /** Writes it now. An empty one is forgotten, and one that the browser has posted. */
+  /** Writes it now. One that the browser has posted is forgotten. One that is empty now was kept before, or is none. */
   const write = () => {
     clearTimeout(timer);
-    const isEmpty = isPosted() || FIELD_NAMES.every((name) => !draft.values[name]);
-    writeSession(KEY, isEmpty ? null : JSON.stringify(draft));
-    isStored = readDraft() !== undefined;
+    const isEmpty = FIELD_NAMES.every((name) => !draft.values[name]);
+    const isNone = isPosted() || (isEmpty && !isKept());
+    writeSession(KEY, isNone ? null : JSON.stringify(isEmpty ? NONE : draft));
+    isStored = isKept();
   };
 
   return {
@@ -44,12 +45,21 @@ export function openDraft() {
       timer = setTimeout(write, DRAFT_DELAY_MS);
     },
     write,
-    forget: () => {
+    /** Leaves an empty one: what a page still holds that is gone back to is older. */
+    end: () => {
       draft = NONE;
       write();
     },
+    forget: () => {
+      draft = NONE;
+      clearTimeout(timer);
+      writeSession(KEY, null);
+    },
   };
 }
+
+/** Whether this tab has kept one since it was opened, which may have been sent or emptied by now. */
+export const isKept = (): boolean => readDraft() !== undefined;
 
 /** Whatever is in the storage may be of an older version of the site, or somebody else's. */
 function readDraft(): Draft | undefined {

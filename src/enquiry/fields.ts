@@ -1,4 +1,4 @@
-import { normaliseLine, normaliseText } from "./normalise";
+import { normaliseAddress, normaliseLine, normaliseText } from "./normalise";
 
 /** In UTF-16 units, as `maxlength` counts them, after normalising. */
 type Length = { optional?: false; min: number; max: number } | { optional: true; max: number };
@@ -64,6 +64,7 @@ export function forEachField<Value>(make: (field: Field) => Value): Record<Field
 
 /** What was typed, as it is checked, compared and sent: a text area keeps its lines. */
 export function normaliseValue({ control }: Field, typed: string): string {
+  if (control === "email") return normaliseAddress(typed);
   return control === "textarea" ? normaliseText(typed) : normaliseLine(typed);
 }
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import {
+  ENDED,
   beginToSend,
   EMPTY,
   field,
@@ -37,7 +38,7 @@ test("an enquiry that was sent leaves no draft", async () => {
   await fillIn(user);
   await sendAndHear(user, SENT);
 
-  expect(stored()).toBeNull();
+  expect(stored()).toBe(ENDED);
   reload();
   expect(held()).toEqual(EMPTY);
 });
@@ -49,7 +50,7 @@ test("what is sent while its visitor goes to another page is no draft there", as
   act(() => answer(ACCEPTED));
 
   await waitFor(() => expect(held()).toEqual(EMPTY));
-  expect(stored()).toBeNull();
+  expect(stored()).toBe(ENDED);
 });
 
 test("what is sent while its visitor goes to another page is no draft there, also with a field erased", async () => {
@@ -62,7 +63,7 @@ test("what is sent while its visitor goes to another page is no draft there, als
   act(() => answer(ACCEPTED));
 
   await waitFor(() => expect(held()).toEqual(EMPTY));
-  expect(stored()).toBeNull();
+  expect(stored()).toBe(ENDED);
 });
 
 test("what is changed there is another enquiry, and stays", async () => {

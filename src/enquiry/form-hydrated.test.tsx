@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { hydrateRoot, type Root } from "react-dom/client";
 import {
   contactForm,
+  EMPTY,
   field,
   held,
   offer,
@@ -13,6 +14,7 @@ import {
 } from "../../test/components/enquiry-form";
 import { fakeServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
+import { BEFORE_SCRIPTS } from "./before-scripts";
 
 /** What was there before scripts ran. */
 
@@ -70,12 +72,33 @@ test("a form that the browser has posted is no draft, and sent again it is the s
 
 test("what was typed before stays, and wins over the draft", async () => {
   sessionStorage.setItem("enquiry", JSON.stringify({ values: typed, failures: 0 }));
+  await takeOver(() => {
+    window.eval(BEFORE_SCRIPTS);
+    fireEvent.input(field.name(), { target: { value: "Early Bird" } });
+  });
+
+  expect(held()).toEqual({ ...typed, name: "Early Bird" });
+});
+
+test.each([{ ...EMPTY, name: "Noor" }, EMPTY])(
+  "what the browser fills in as it goes back to the page gives way to the draft that was kept: %j",
+  async (values) => {
+    sessionStorage.setItem("enquiry", JSON.stringify({ values, failures: 0 }));
+    await takeOver(() => {
+      for (const find of [field.name, field.message]) (find() as HTMLInputElement).value = "As it was left";
+    });
+
+    expect(held()).toEqual(values);
+  },
+);
+
+test("where none was kept, what the browser fills in stays", async () => {
   const complaints = await takeOver(() => {
-    (field.name() as HTMLInputElement).value = "Early Bird";
+    (field.name() as HTMLInputElement).value = "As it was left";
   });
 
   expect(complaints).toEqual([]);
-  expect(held()).toEqual({ ...typed, name: "Early Bird" });
+  expect(held()).toMatchObject({ name: "As it was left" });
 });
 
 test("what was typed before stays where the browser has translated the page by then", async () => {

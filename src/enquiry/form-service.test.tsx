@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import {
   bringBack,
+  ENDED,
   field,
   fillIn,
   reload,
@@ -90,7 +91,7 @@ test.each(["", "media"])(
     expect(field.name()).toHaveValue(typed.name);
     act(() => answer(ACCEPTED));
     await waitFor(() => expect(field.name()).toHaveValue(""));
-    expect(stored()).toBeNull();
+    expect(stored()).toBe(ENDED);
   },
 );
 

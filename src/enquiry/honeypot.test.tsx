@@ -45,3 +45,12 @@ test("a filled honeypot is sent along", async () => {
 
   expect(sent).toEqual([{ ...typed, language: "en", topic: "Cheap watches" }]);
 });
+
+test("an extension that takes the honeypot away keeps nobody from sending", async () => {
+  fakeServer(ACCEPTED);
+  const user = showForm();
+  await fillIn(user);
+  honeypot().remove();
+
+  await sendAndHear(user, SENT);
+});

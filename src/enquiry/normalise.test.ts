@@ -1,4 +1,4 @@
-import { normaliseLine, normaliseText } from "./normalise";
+import { normaliseAddress, normaliseLine, normaliseText } from "./normalise";
 
 test.each([
   [" Noor ", "Noor"],
@@ -25,4 +25,18 @@ test.each([
 ])("the text %j becomes %j", (typed, expected) => {
   expect(normaliseText(typed)).toBe(expected);
   expect(normaliseText(expected)).toBe(expected);
+});
+
+test.each([
+  ["\u200Enoor@example.com\u200F ", "noor@example.com"],
+  ["\uFEFFnoor\u200B@exam\u00ADple.com", "noor@example.com"],
+  ["Noor@Example.com", "Noor@Example.com"],
+  ["noor@b\u00FCcher.example", "noor@xn--bcher-kva.example"],
+  ["info@شركة.امارات", "info@xn--ogbpi5d.xn--mgbaam7a8h"],
+  ["noor@-ü-.example/x", "noor@-ü-.example/x"],
+  ["noor@xn--\u00FC.example", "noor@xn--\u00FC.example"],
+  ["noor", "noor"],
+])("the address %j becomes %j", (typed, expected) => {
+  expect(normaliseAddress(typed)).toBe(expected);
+  expect(normaliseAddress(expected)).toBe(expected);
 });

@@ -8,6 +8,10 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
 const HALVES = /\p{Cs}/gu;
 /** Joiners, fillers, the blank pattern of Braille, and spaces: with nothing else, people see nothing. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u;
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}+/gu;
+/** Name and domain of an address, which has no more than 253 characters. */
+const ADDRESS = /^([^@]+@)([\p{L}\p{M}\p{N}.-]{1,253})$/u;
+const OTHER_LETTERS = /\P{ASCII}/u;
 const UNKNOWN_CHARACTER = "\uFFFD";
 const MARKS = /\p{M}+/gu;
 /** No language needs more on one letter (Unicode, UAX 15, section 13). Putting many in order takes quadratic time. */
@@ -20,6 +24,22 @@ const MOST_MARKS = 30;
  */
 export function normaliseLine(text: string): string {
   return tidy(text.replace(BIDI_CONTROLS, "").replace(CONTROLS, " "));
+}
+
+/** The same for an address, in which nothing may be that people do not see, as what is pasted from Arabic texts brings. */
+export function normaliseAddress(text: string): string {
+  const line = normaliseLine(text.replace(IGNORABLE, ""));
+  const [, user = "", domain = ""] = ADDRESS.exec(line) ?? [];
+  return OTHER_LETTERS.test(domain) ? user + asciiDomain(domain) : line;
+}
+
+/** A domain as mail servers have it, and as some browsers hand it out. */
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /** The same for a text of several lines: line breaks become "\n" whatever system they come from, and stay. */

@@ -1,5 +1,6 @@
 import type { FieldName } from "./fields";
 import { ENQUIRY_PATH } from "./paths";
+import { TYPED } from "./before-scripts";
 
 const NOT_TAKEN_OVER = `form[action="${ENQUIRY_PATH}"]:not([novalidate])`;
 
@@ -15,7 +16,10 @@ export function prebuiltForm() {
   const { activeElement } = document;
   const focused = form.contains(activeElement) ? activeElement!.id : "";
   return {
-    valueOf: (name: FieldName): string => (form.elements.namedItem(name) as HTMLInputElement).value,
+    read: (name: FieldName) => {
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      return { value: field.value, isTyped: field.hasAttribute(TYPED) };
+    },
     /** Gives a form that stands in its place the focus that it had. */
     passFocusOn: () => {
       if (!form.isConnected) document.getElementById(focused)?.focus();

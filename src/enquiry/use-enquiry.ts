@@ -115,9 +115,12 @@ const isServerThere = () =>
     () => false,
   );
 
-/** Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. */
+/**
+ * Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. An
+ * extension that takes hidden fields away takes it too.
+ */
 function honeypotIn(form: HTMLFormElement): string {
-  return (form.elements.namedItem(HONEYPOT_NAME) as HTMLInputElement).value;
+  return (form.elements.namedItem(HONEYPOT_NAME) as HTMLInputElement | null)?.value ?? "";
 }
 
 async function announce(result: SubmitResult, place: FormPlace, words: FormWords): Promise<void> {

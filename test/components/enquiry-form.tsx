@@ -74,6 +74,9 @@ export const held = () =>
 /** The draft as it is kept for the session. */
 export const stored = () => sessionStorage.getItem("enquiry");
 
+/** What is kept of a draft that was sent or emptied. */
+export const ENDED = JSON.stringify({ values: {}, failures: 0 });
+
 /** The page is loaded anew, or another one with a form: what only its memory held is gone. */
 export function reload(...page: Parameters<typeof showForm>) {
   fireEvent(window, new Event("pagehide"));

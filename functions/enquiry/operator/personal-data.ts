@@ -1,3 +1,4 @@
+import { normaliseAddress } from "../../../src/enquiry/normalise";
 import type { SiteFacts } from "../../site/facts";
 import type { KeptMessage } from "../../webhook/message-box";
 import type { Held, Outbox } from "../outbox/outbox";
@@ -75,7 +76,7 @@ async function keptOf(
   outbox: Outbox,
   email: string,
 ): Promise<{ held: Held[]; messages: KeptMessage[]; remains: string | undefined }> {
-  const address = email.trim().toLowerCase();
+  const address = normaliseAddress(email).toLowerCase();
   const remains = await outbox.tidy(false);
   const all = await everythingIn(outbox);
   const messages = (await Promise.all(outbox.messages.map((box) => box.list()))).flat();
