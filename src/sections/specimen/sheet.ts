@@ -6,6 +6,12 @@ import { middle, wide } from "./measures";
 /** What the sheet's parts measure themselves by. */
 export const Frame = styled.div`
   container: sheet / inline-size;
+  /* Firefox leaves the rows of a container out of a sheet of paper that is scaled. */
+  ${media.print} {
+    @supports (-moz-appearance: none) {
+      container-type: normal;
+    }
+  }
 `;
 
 /** The paper: label, title and note, what a specimen shows, and the verdict. */
