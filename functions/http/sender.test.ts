@@ -25,7 +25,7 @@ test("without the header the peer is the sender, whoever is trusted", () => {
   expect(senderAddress(request("::1"), readTrust("true"))).toBe("::1");
 });
 
-test.each(["somebody", "10.0.0.0/64", "1.1.1.1,,"])("%s is nobody to trust", (value) => {
+test.each(["somebody", "10.0.0.0/64", "1.1.1.1,,", "1, 2"])("%s is nobody to trust", (value) => {
   expect(() => readTrust(value)).toThrow(TypeError);
 });
 

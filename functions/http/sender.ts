@@ -16,7 +16,10 @@ export function readTrust(value: string | undefined): Trust {
   if (value === undefined || value === "false") return () => false;
   if (value === "true") return () => true;
   if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
-  return proxyaddr.compile(value.split(",").map((part) => part.trim()));
+  const parts = value.split(",").map((part) => part.trim());
+  // An address may be written as one number, which nobody means.
+  if (parts.some((part) => /^\d+$/.test(part))) throw new TypeError(value);
+  return proxyaddr.compile(parts);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
+import { readTrust } from "../../functions/http/sender";
 import { emit } from "../../plugins/gatsby-adapter-standalone/emit/emit";
 import type { HostConfig } from "../../plugins/gatsby-adapter-standalone/host/host-config";
 import { loadFunctions } from "../../plugins/gatsby-adapter-standalone/host/load-functions";
@@ -27,7 +28,7 @@ export async function makeFixtureBuild(programs: Record<string, string> = {}) {
 export async function serveBuild(build: string, config: Partial<HostConfig> = {}) {
   const manifest = JSON.parse(readFileSync(join(build, "routes.json"), "utf8")) as Manifest;
   const functions = loadFunctions(build, manifest.functions);
-  const full: HostConfig = { host: "127.0.0.1", port: 0, trustsProxy: false, ...config };
+  const full: HostConfig = { host: "127.0.0.1", port: 0, trust: readTrust(undefined), ...config };
   const { server, shutdown } = createHost({ root: build, manifest, functions, config: full });
   await listen(server, full);
   const close = () => {

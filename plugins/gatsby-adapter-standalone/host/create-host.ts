@@ -55,7 +55,7 @@ export function createHost({ root, manifest, functions, config }: Parts): {
     if (isHostMissing(request)) refuse(response, 400, manifest.headers);
     else if (!files.answerFromCache(request, response)) app(request, response);
   });
-  if (!config.trustsProxy) warnOfProxy(server);
+  warnOfProxy(server, config.trust);
   refuseBrokenRequests(server, exchanges, manifest.headers);
   limitConnections(server);
   return { server, shutdown };

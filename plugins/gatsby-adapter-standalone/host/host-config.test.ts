@@ -10,18 +10,23 @@ const root = useFolder("outbox");
 const BUILD = "/srv/site/release-1";
 const secret = `whsec_${Buffer.alloc(24, "a").toString("base64")}`;
 
-test("by default the server listens on localhost, port 9000, and trusts no proxy", () => {
-  expect(readConfig({})).toEqual({ host: "localhost", port: 9000, trustsProxy: false });
-  expect(readConfig({ HOST: " ", PORT: "", TRUST_PROXY: "" })).toEqual(readConfig({}));
-});
+test.each([{}, { HOST: " ", PORT: "", TRUST_PROXY: "" }])(
+  "by default the server listens on localhost, port 9000, and trusts no proxy: %j",
+  (env) => {
+    const { trust, ...rest } = readConfig(env);
+
+    expect(rest).toEqual({ host: "localhost", port: 9000 });
+    expect(trust("127.0.0.1", 0)).toBe(false);
+  },
+);
 
 test.each([
   ["1", true],
   ["true", true],
   ["false", false],
   ["loopback, 10.0.0.0/8", true],
-])("with TRUST_PROXY=%s, whether a proxy is believed is %s", (text, trustsProxy) => {
-  expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustsProxy });
+])("with TRUST_PROXY=%s, whether a proxy on this machine is believed is %s", (text, isTrusted) => {
+  expect(readConfig({ TRUST_PROXY: text }).trust("127.0.0.1", 0)).toBe(isTrusted);
 });
 
 test.each([
@@ -31,6 +36,7 @@ test.each([
   [{ PORT: "80.5" }, "PORT=80.5 is not a port"],
   [{ TRUST_PROXY: "the balancer" }, "TRUST_PROXY=the balancer does not name proxies"],
   [{ TRUST_PROXY: "10.0.0.0/99" }, "TRUST_PROXY=10.0.0.0/99 does not name proxies"],
+  [{ TRUST_PROXY: "1,2" }, "TRUST_PROXY=1,2 does not name proxies"],
   [{ ENQUIRY_LIMIT: "0" }, "ENQUIRY_LIMIT=0 is not a count"],
   [{ CONFIRMATION_LIMIT: "0" }, "CONFIRMATION_LIMIT=0 is not a count"],
   [{ RESEND_CALLS_PER_SECOND: "fast" }, "RESEND_CALLS_PER_SECOND=fast is not a count"],

@@ -1,13 +1,14 @@
 import { isPrivate, RUNTIME_VARIABLES } from "../../../functions/env";
-import { readTrust } from "../../../functions/http/sender";
+import { readTrust, type Trust } from "../../../functions/http/sender";
+import { namesDatabase } from "../../../functions/redis";
 import { readUpstream } from "../../../functions/insights/upstream";
 
 /** The server's configuration, read once at start. Functions read their own variables when they answer. */
 export type HostConfig = {
   host: string;
   port: number;
-  /** Whether any proxy is believed; which ones is for the functions, which alone ask for a sender's address. */
-  trustsProxy: boolean;
+  /** Which proxies are believed. */
+  trust: Trust;
 };
 
 /** A mistake in the configuration; the message is one line that says how to fix it. */
@@ -45,7 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   return {
     host: env.HOST?.trim() || "localhost",
     port: readPort(env.PORT),
-    trustsProxy: trustsProxy(env.TRUST_PROXY),
+    trust: trustOf(env.TRUST_PROXY),
   };
 }
 
@@ -68,11 +69,9 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function trustsProxy(text: string | undefined): boolean {
-  if (!isSet(text)) return false;
+function trustOf(text: string | undefined): Trust {
   try {
-    readTrust(text.trim());
-    return text.trim() !== "false";
+    return readTrust(text?.trim() || undefined);
   } catch {
     throw new ConfigError(
       `TRUST_PROXY=${text} does not name proxies: give a number of hops, or addresses, networks, "loopback", ` +
@@ -138,11 +137,8 @@ function requireUrl(name: string, value: string | undefined, protocols: string[]
   }
 }
 
-/**
- * The address of a Redis may end with the number of a database; with anything else it would be the first one.
- * @throws ConfigError
- */
+/** @throws ConfigError */
 export function requireDatabase(name: string, url: string): void {
-  if (/^\/?\d*$/.test(new URL(url).pathname)) return;
+  if (namesDatabase(url)) return;
   throw new ConfigError(`${name} ends with what is no database: a number, as in redis://localhost:6379/1`);
 }

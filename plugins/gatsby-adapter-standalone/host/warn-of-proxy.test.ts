@@ -1,8 +1,8 @@
+import { readTrust } from "../../../functions/http/sender";
 import { useLog } from "../../../test/functions/log";
 import { useHost } from "../../../test/host/started-host";
 
 const logged = useLog();
-const behindProxy = useHost({ trustsProxy: true });
 
 describe.each([
   ["x-forwarded-for", "203.0.113.7"],
@@ -20,8 +20,18 @@ describe.each([
   });
 });
 
-test("with TRUST_PROXY a proxy is no reason for a warning", async () => {
-  await behindProxy.get("/", { "x-forwarded-for": "203.0.113.7" });
+describe.each([
+  ["127.0.0.0/8", 0],
+  ["true", 0],
+  ["1", 0],
+  ["10.0.0.0/8", 1],
+  ["0", 1],
+])("with TRUST_PROXY=%s", (trusted, warnings) => {
+  const behindProxy = useHost({ trust: readTrust(trusted) });
 
-  expect(logged()).toEqual([]);
+  test(`a proxy on this machine is warned of ${warnings} times`, async () => {
+    await behindProxy.get("/", { "x-forwarded-for": "203.0.113.7" });
+
+    expect(logged()).toHaveLength(warnings);
+  });
 });
