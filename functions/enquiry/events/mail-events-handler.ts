@@ -5,7 +5,7 @@ import type { FunctionRequest } from "../../http/body";
 import { sendReply } from "../../http/reply";
 import type { Reply } from "../../http/reply";
 import { log } from "../../log";
-import { readMailEvent } from "../../mail/events";
+import { readMailEvent, type MailEvent } from "../../mail/events";
 import { outboxOfEnvironment } from "../outbox/open-outbox";
 import { orLog } from "../outbox/store-errors";
 import { applyEvent } from "./apply-event";
@@ -26,9 +26,11 @@ async function takeEvent(request: FunctionRequest): Promise<Reply> {
   if (request.method !== "POST") return { status: 405, headers: { Allow: "POST" } };
   const body = await readText(request, EVENT_LIMIT_BYTES);
   if (!body.ok) return { status: body.status };
-  const event = readMailEvent(body.text, request.headers, secret);
-  if (event === "forged") {
-    log("mail-event", { outcome: "forged" }, "warn");
+  let event: MailEvent | null;
+  try {
+    event = readMailEvent(body.text, request.headers, secret);
+  } catch (error) {
+    log("mail-event", { outcome: "forged", why: (error as Error).message }, "warn");
     return { status: 401 };
   }
   const outbox = outboxOfEnvironment();
