@@ -66,24 +66,34 @@ export async function closeRedis(): Promise<void> {
     if (made.status === "fulfilled") made.value.client.disconnect();
 }
 
+/** Whether an address of a Redis ends with the number of a database, or with nothing: else it would be the first one. */
+export function namesDatabase(url: string): boolean {
+  return /^\/?\d*$/.test(new URL(url).pathname);
+}
+
 async function connect(url: string): Promise<RedisConnection> {
+  if (!namesDatabase(url)) throw new Error("The address of Redis ends with what is no database");
   // Loaded only where it is needed, but from the same bundle: a function is one file.
   const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
   const { commandMs } = REDIS_TIMING;
-  const client = new Redis(url, {
-    // What cannot be sent now fails now, and nothing is sent a second time: there is a folder, and a count in memory.
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    autoResendUnfulfilledCommands: false,
-    connectTimeout: commandMs,
-    commandTimeout: commandMs,
-    // A connection that was cut without a word is made anew.
-    socketTimeout: 4 * commandMs,
-    retryStrategy: (times) => Math.min(times * 100, 2_000),
-    // After a failover the former master may keep its connections and refuse writes: the address may lead to the new one
-    // by now. Redis 6 wraps the word in an error of the script.
-    reconnectOnError: ({ message }) => message.includes("READONLY"),
-  });
+  // In capitals it would take TLS for none.
+  const client = new Redis(
+    url.replace(/^rediss?:/i, (scheme) => scheme.toLowerCase()),
+    {
+      // What cannot be sent now fails now, and nothing is sent a second time: there is a folder, and a count in memory.
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      autoResendUnfulfilledCommands: false,
+      connectTimeout: commandMs,
+      commandTimeout: commandMs,
+      // A connection that was cut without a word is made anew.
+      socketTimeout: 4 * commandMs,
+      retryStrategy: (times) => Math.min(times * 100, 2_000),
+      // After a failover the former master may keep its connections and refuse writes: the address may lead to the new one
+      // by now. Redis 6 wraps the word in an error of the script.
+      reconnectOnError: ({ message }) => message.includes("READONLY"),
+    },
+  );
   const connection: RedisConnection = { client, problem: undefined };
   // While it loads its file it can be connected to, and is not ready.
   client.on("connect", () => (connection.problem = undefined));

@@ -47,3 +47,11 @@ test("an error is one line, and the program fails", async () => {
   expect(error).toHaveBeenCalledWith("content/site.yaml is broken");
   expect(process.exitCode).toBe(1);
 });
+
+test("an address of a Redis without a database is an error in one line as well", async () => {
+  process.env.ENQUIRY_OUTBOX = "redis://localhost:1/outbox";
+  await runProgram(() => siteForTests);
+
+  expect(error).toHaveBeenCalledWith("The address of Redis ends with what is no database");
+  expect(process.exitCode).toBe(1);
+});

@@ -91,7 +91,7 @@ export type Outbox = {
   tidy: (byAge: boolean) => Promise<string | undefined>;
   /** Why there is nothing yet to look at, for people; undefined if there is. */
   missing: () => Promise<string | undefined>;
-  /** Logs what would keep it from working. */
+  /** Logs what would keep it from working. @throws if that cannot be seen now */
   check: () => Promise<void>;
   /** Where it keeps what other systems are to be told: in the first of these that works. */
   readonly messages: readonly MessageBox[];

@@ -147,6 +147,18 @@ test("hanging, it is given up in time, and taken again when it is back", async (
   expect(await ids("sending")).toContain(entry.id);
 });
 
+test("an address in capitals is encrypted as any other, or not answered", async () => {
+  const inCapitals = redis.url.replace("redis:", "REDISS:");
+  await expect(callRedis(inCapitals, "PING")).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  await closeRedis();
+});
+
+test("the settings of one that is away cannot be seen yet", async () => {
+  await redis.kill();
+  await expect(outbox.check()).rejects.toMatchObject({ code: "REDIS_AWAY" });
+  await redis.start();
+});
+
 test("a Redis that is full says so, and lets go of what is removed", async () => {
   await (await outbox.take(entryForTests())).settle("waiting");
   const [held] = await outbox.list("waiting");

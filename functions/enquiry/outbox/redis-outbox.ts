@@ -11,7 +11,7 @@ import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { callRedis } from "../../redis";
 import { readBox } from "./redis-box";
 import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
-import { logUnreadable } from "./store-errors";
+import { isAway, logUnreadable } from "./store-errors";
 
 /** The settings with which Redis has an entry on its disk before it says so, keeps it, and has no copy elsewhere. */
 const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction", save: "" };
@@ -107,14 +107,20 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   async function missing(): Promise<string | undefined> {
     return callRedis(url, "PING").then(
       () => undefined,
-      () => `${address} does not answer`,
+      (error: unknown) => {
+        if (isAway(error)) return `${address} does not answer`;
+        throw error;
+      },
     );
   }
 
   /** Some hosts of Redis keep their settings to themselves. */
   async function check(): Promise<void> {
     for (const [setting, safe] of Object.entries(SAFE)) {
-      const found = await callRedis(url, "CONFIG", "GET", setting).catch(() => []);
+      const found = await callRedis(url, "CONFIG", "GET", setting).catch((error: unknown) => {
+        if (isAway(error)) throw error;
+        return [];
+      });
       const [, is = "unknown"] = found as string[];
       if (is !== safe) log("outbox", { outcome: "unsafe", setting, is, safe }, "warn");
     }

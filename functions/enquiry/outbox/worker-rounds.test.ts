@@ -194,3 +194,13 @@ test("an enquiry has arrived with its inbox mail; a confirmation that fails late
   expect(await flush()).toMatchObject({ arrived: 1, failed: 0, away: true });
   expect(await flush()).toMatchObject({ arrived: 0, failed: 1, away: true });
 });
+
+test("an outbox that is away when its server starts is looked at once it is there", async () => {
+  const check = jest.fn().mockRejectedValueOnce(new Error()).mockResolvedValue(undefined);
+  start({ pauseMs: 1 }, { ...openOutbox(folder()), check });
+  await until(() => Promise.resolve(logged().length > 0 && check.mock.calls.length > 1));
+  await wait(20);
+
+  expect(check).toHaveBeenCalledTimes(2);
+  expect(logged()).toMatchObject([{ event: "outbox-error" }]);
+});

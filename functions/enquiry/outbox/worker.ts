@@ -26,9 +26,11 @@ export function startOutboxWorker(
   const { signal } = stopping;
   const isSteady = steadyClock(timing.steadyMs);
   const run = async () => {
-    await orLog(() => outbox.check(), outbox.address);
+    let isChecked = false;
     let pauseMs = timing.pauseMs;
     while (!signal.aborted) {
+      // A Redis that is away when the server starts is looked at once it is there.
+      isChecked ||= (await orLog(() => outbox.check().then(() => true), outbox.address)) === true;
       const byAge = isSteady();
       const round = byAge ? timing : { ...timing, ...FOR_EVER };
       const { away, progressed } = await flushOutbox({ outbox, site, timing: round, signal });
