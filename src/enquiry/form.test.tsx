@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
+import { field, fillIn, sendButton, showForm, typed, words } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { dismissToast } from "../hooks/use-toast";
+import { SERVICE_FIELD } from "./fields";
+import { wordsOf } from "./words";
 
 /** What the form asks for, and what it says before anything is sent; form-sending.test.tsx has the rest. */
 
@@ -46,15 +48,13 @@ test("says which fields have to be filled in, and promises a reply", () => {
   expect(screen.getByText(/We reply within/)).toHaveTextContent("24–48 business hours");
 });
 
-test("offers the four services, and none of them at first", () => {
+test("offers the services of the enquiry, and none of them at first", () => {
   showForm();
   const options = within(field.service()).getAllByRole<HTMLOptionElement>("option");
+  const labels = wordsOf(words, "service").choice!.options;
   expect(options.map(({ value, text }) => [value, text])).toEqual([
     ["", "Select a service"],
-    ["ai", "AI & Machine Learning"],
-    ["media", "Media Services"],
-    ["software", "Software Development"],
-    ["other", "Other Services"],
+    ...SERVICE_FIELD.options.map((value) => [value, labels.find((option) => option.value === value)?.label]),
   ]);
 });
 

@@ -9,8 +9,8 @@ test.each([
   ["ai", "AI & Machine Learning"],
   ["other", "Other Services"],
   ["", "Not specified"],
-  ["plumbing", "Not specified"],
-  ["toString", "Not specified"],
+  ["plumbing", "plumbing"],
+  ["toString", "toString"],
 ])("the choice %j reads %j", (value, label) => {
   expect(shownValue(field("service"), value, words)).toBe(label);
 });

@@ -68,11 +68,11 @@ export function wordsOf(words: FormWords, name: FieldName): FieldWords {
   return words.inputs.find((field) => field.name === name)!;
 }
 
-/** A field's value as people read it: of a choice its label, also of a choice that is no longer offered. */
+/** A field's value as people read it: of a choice its label, or itself where it is offered no longer. */
 export function shownValue({ name, control }: Field, value: string, words: FormWords): string {
   if (control !== "select") return value;
   const { options, none } = wordsOf(words, name).choice!;
-  return options.find((option) => option.value === value)?.label ?? none;
+  return options.find((option) => option.value === value)?.label ?? (value || none);
 }
 
 /** The sentence about a number, in the form that the language has for it. */

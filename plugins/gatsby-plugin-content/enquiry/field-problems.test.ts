@@ -61,7 +61,7 @@ test.each<[what: string, from: string, to: string, line: string, message: string
   ],
   [
     "no choices at all",
-    "    choice:\n      prompt: Select a service\n      none: Not specified\n      options:\n        - value: ai\n          label: AI & Machine Learning\n        - value: media\n          label: Media Services\n        - value: software\n          label: Software Development\n        - value: other\n          label: Other Services\n",
+    / {4}choice:[\s\S]*?(?=\n {2}- name|\n\w)/.exec(YAML)![0],
     "",
     "- name: service",
     '"choice" is missing for a field with choices.',

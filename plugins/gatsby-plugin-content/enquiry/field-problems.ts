@@ -63,7 +63,10 @@ function onOptions(
     ...values
       .filter((value) => !named.includes(value))
       .map((value) =>
-        problemAt(file, placeOf(file, at, "key"), { message: `The choice "${value}" is missing.` }),
+        problemAt(file, placeOf(file, at, "key"), {
+          message: `The choice "${value}" is missing.`,
+          hint: `Add "value: ${value}" with a label. Which choices there are, a developer decides (src/enquiry/fields.ts).`,
+        }),
       ),
     ...named.flatMap((value, index) => {
       if (typeof value !== "string" || values.includes(value)) return [];

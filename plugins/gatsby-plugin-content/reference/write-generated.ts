@@ -1,9 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { generated } from "./generated-files";
+import { FOLDER } from "./vscode-settings";
 
 /** `npm run content:docs`: what editors of code and people read about content, made from the schemas. */
-for (const [file, text] of Object.entries(generated())) {
+const files = generated();
+rmSync(FOLDER, { recursive: true, force: true });
+for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
