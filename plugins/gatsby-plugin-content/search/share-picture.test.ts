@@ -27,3 +27,16 @@ test("for texts from the right the picture is mirrored, and letters keep their j
   expect(JSON.stringify(node)).not.toContain("letterSpacing");
   expect(shareDrawing({ ...texts, direction: "ltr" })).toEqual(shareDrawing(texts));
 });
+
+test.each([
+  ["Łódź, Ærø: 24 – 48", true],
+  ["حلول الذكاء الاصطناعي، ڤيديو؟", true],
+  ["Услуги", false],
+  ["پژوهش", false],
+  ["服务", false],
+])(
+  "whether %s can be drawn is %s: a picture without words says more than one with boxes",
+  (line, isDrawn) => {
+    expect(JSON.stringify(shareDrawing({ ...texts, line }).node).includes(line)).toBe(isDrawn);
+  },
+);

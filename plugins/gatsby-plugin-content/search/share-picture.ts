@@ -24,6 +24,12 @@ const LONG_LINE = 44;
 const LATIN = { fontSize: "84px", lineHeight: 1.06 };
 const ARABIC = { fontSize: "70px", lineHeight: 1.44 };
 
+/** Letters that the fonts of drawings have (gatsby-worker.mjs): Latin ones, and those of Arabic itself. */
+const DRAWN = /^[\p{Script=Latin}\u0621-\u063A\u0640-\u0652\u0670\u067E\u0686\u06A4\u06AF\P{L}]*$/u;
+
+/** A text as it can be drawn; nothing where some of its letters would be missing. */
+const drawn = (text: string): string => (DRAWN.test(text) ? text : "");
+
 /**
  * The drawing of a page's share picture: its line and the brand over the page's art. The file's name tells what it
  * shows, so that a changed picture has a new address.
@@ -51,12 +57,12 @@ export function shareDrawing({ line, brand, digest, direction = "ltr" }: ShareTe
         style: { display: "flex", alignItems: "center", gap: "20px" },
         children: [
           { type: "image", src: "mark", style: { width: "54px", height: "54px" } },
-          { type: "text", text: brand, style: { fontSize: "44px" } },
+          { type: "text", text: drawn(brand), style: { fontSize: "44px" } },
         ],
       },
       {
         type: "text",
-        text: line,
+        text: drawn(line),
         style: {
           maxWidth: "640px",
           color: color.amberLight,
