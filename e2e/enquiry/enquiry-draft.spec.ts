@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { DRAFT_KEY } from "../../src/enquiry/before-scripts";
 import { OUTCOME_ID } from "../../src/enquiry/form-definition";
 import { ENQUIRY_PATH } from "../../src/enquiry/paths";
 import { listenToConsole } from "../support/console";
@@ -12,6 +13,8 @@ import { holdScripts, takenOver, visit } from "../support/visit";
 
 const typed = { name: "Noor", company: "Oasis", service: "media", message: "Hello\nthere" } as const;
 const { failed } = words.toasts;
+const NO_DRAFT = JSON.stringify({ values: {}, failures: 0 });
+const AT_ONCE = { waitUntil: "domcontentloaded" } as const;
 
 test("what was typed survives a reload and a walk to another form, until it is sent", async ({
   page,
@@ -95,6 +98,27 @@ test("a form that the browser posts, because no script has run, goes out once an
   expect(await values(page)).toEqual(untouched(""));
   await bothMailsOf(request, email);
 });
+
+for (const how of ["a post that failed", "a walk"]) {
+  test(`what was typed before scripts ran is there when one comes back from ${how}`, async ({ page }) => {
+    await visit(page, "/contact");
+    // As after an enquiry that was sent.
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [DRAFT_KEY, NO_DRAFT]);
+    await page.route("/api/enquiry", (route) => route.fulfill({ status: 502 }));
+    const release = await holdScripts(page);
+    await page.goto("/contact", AT_ONCE);
+    await fillIn(page, { ...typed, email: newAddress() });
+    const before = await values(page);
+    if (how === "a walk") await page.goto("/about", AT_ONCE);
+    else await sendButton(page).click();
+    await expect(page).not.toHaveURL("/contact");
+    await page.goBack(AT_ONCE);
+    release();
+    await takenOver(page);
+
+    await expect.poll(() => values(page)).toEqual(before);
+  });
+}
 
 test("a page that another program has broken is loaded anew, with what was typed", async ({ page }) => {
   await visit(page, "/contact");

@@ -1,16 +1,35 @@
 import { ENQUIRY_PATH } from "./paths";
 
+/** A form that React has not taken over yet: until then it is the browser that checks. */
+export const NOT_TAKEN_OVER = `form[action="${ENQUIRY_PATH}"]:not([novalidate])`;
+
 /** Marks a field into which something was typed before React had taken the form over. */
 export const TYPED = "data-typed";
 
+/** Where the draft is in the session's storage. */
+export const DRAFT_KEY = "enquiry";
+
 /**
- * For the head of a page with a form, so that it runs before all other scripts: marks a form that the browser itself
- * posts, because its visitor pressed Send before React had taken it over. That page is on its way out, and may well become
- * a living one before the answer comes. And marks what is typed until then.
+ * For the head of a page with a form, so that it runs before all other scripts. It marks a form that the browser itself
+ * posts, because its visitor pressed Send before React had taken it over: that page is on its way out, and may well become
+ * a living one before the answer comes. And it marks what is typed until then, which goes into the draft if the page is
+ * left before: what was posted is no draft.
  */
-export const BEFORE_SCRIPTS =
-  'addEventListener("submit",function(e){e.defaultPrevented||e.target.setAttribute("data-posted","")});' +
-  `addEventListener("input",function(e){e.target.setAttribute("${TYPED}","")})`;
+export const BEFORE_SCRIPTS = `
+  addEventListener("submit", (event) => event.defaultPrevented || event.target.setAttribute("data-posted", ""));
+  addEventListener("input", ({ target }) => target.setAttribute("${TYPED}", ""));
+  addEventListener("pagehide", () => {
+    const form = document.querySelector('${NOT_TAKEN_OVER}');
+    if (!form) return;
+    try {
+      const draft = JSON.parse(sessionStorage.getItem("${DRAFT_KEY}")) || { values: {}, failures: 0 };
+      const typed = form.querySelectorAll("[${TYPED}]");
+      for (const { name, value } of typed) draft.values[name] = value;
+      if (form.matches("[data-posted]")) sessionStorage.removeItem("${DRAFT_KEY}");
+      else if (typed.length > 0) sessionStorage.setItem("${DRAFT_KEY}", JSON.stringify(draft));
+    } catch {}
+  });
+`;
 
 /** Whether the browser has posted the enquiry. */
 export const isPosted = (): boolean =>

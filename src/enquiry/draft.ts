@@ -1,13 +1,11 @@
 import { readSession, writeSession } from "../hooks/session";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
-import { isPosted } from "./before-scripts";
+import { DRAFT_KEY, isPosted } from "./before-scripts";
 import type { Submission } from "./submission";
 
 /** After the last keystroke, this long, the draft is written. */
 export const DRAFT_DELAY_MS = 400;
-
-const KEY = "enquiry";
 
 export type Draft = {
   values: EnquiryValues;
@@ -30,7 +28,7 @@ export function openDraft() {
     clearTimeout(timer);
     const isEmpty = FIELD_NAMES.every((name) => !draft.values[name]);
     const isNone = isPosted() || (isEmpty && !isKept());
-    writeSession(KEY, isNone ? null : JSON.stringify(isEmpty ? NONE : draft));
+    writeSession(DRAFT_KEY, isNone ? null : JSON.stringify(isEmpty ? NONE : draft));
     isStored = isKept();
   };
 
@@ -53,7 +51,7 @@ export function openDraft() {
     forget: () => {
       draft = NONE;
       clearTimeout(timer);
-      writeSession(KEY, null);
+      writeSession(DRAFT_KEY, null);
     },
   };
 }
@@ -64,7 +62,7 @@ export const isKept = (): boolean => readDraft() !== undefined;
 /** Whatever is in the storage may be of an older version of the site, or somebody else's. */
 function readDraft(): Draft | undefined {
   try {
-    const { values, submission, failures } = JSON.parse(readSession(KEY) ?? "") as Partial<Draft>;
+    const { values, submission, failures } = JSON.parse(readSession(DRAFT_KEY) ?? "") as Partial<Draft>;
     const typed = FIELD_NAMES.filter((name) => typeof values?.[name] === "string");
     return {
       values: Object.fromEntries(typed.map((name) => [name, values![name]])),

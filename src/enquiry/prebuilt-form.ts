@@ -1,12 +1,8 @@
 import type { FieldName } from "./fields";
-import { ENQUIRY_PATH } from "./paths";
-import { TYPED } from "./before-scripts";
-
-const NOT_TAKEN_OVER = `form[action="${ENQUIRY_PATH}"]:not([novalidate])`;
+import { NOT_TAKEN_OVER, TYPED } from "./before-scripts";
 
 /**
- * The form of a page that React has not taken over yet: until then it is the browser that checks. React puts another in
- * its place if the page is no longer as it was prebuilt, because the browser has translated it or an extension has added
+ * The form of a page that React has not taken over yet. React puts another in its place if the page is no longer as it was prebuilt, because the browser has translated it or an extension has added
  * to it. What was typed by then is in the first one, and so was the focus.
  */
 export function prebuiltForm() {

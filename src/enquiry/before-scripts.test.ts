@@ -1,0 +1,51 @@
+import { fireEvent } from "@testing-library/react";
+import { BEFORE_SCRIPTS, DRAFT_KEY } from "./before-scripts";
+import { ENQUIRY_PATH } from "./paths";
+
+/** What the head's script does with a form that no other script has taken over. */
+
+beforeAll(() => void window.eval(BEFORE_SCRIPTS));
+
+beforeEach(() => {
+  document.body.innerHTML = `<form action="${ENQUIRY_PATH}"><input name="name"><input name="company" value="Oasis"></form>`;
+});
+
+const form = () => document.querySelector("form")!;
+const type = (value: string) => fireEvent.input(document.querySelector("input")!, { target: { value } });
+const leave = () => fireEvent(window, new Event("pagehide"));
+const kept = () => JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "null") as unknown;
+
+test("what was typed is a draft once the page is left, and nothing else is", () => {
+  leave();
+  expect(kept()).toBeNull();
+  type("Noor");
+  leave();
+
+  expect(kept()).toEqual({ values: { name: "Noor" }, failures: 0 });
+});
+
+test("it goes into the draft that was kept", () => {
+  const values = { name: "N", message: "Hello" };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values, failures: 2 }));
+  type("Noor");
+  leave();
+
+  expect(kept()).toEqual({ values: { ...values, name: "Noor" }, failures: 2 });
+});
+
+test("what the browser posts is no draft any more", () => {
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { name: "N" }, failures: 0 }));
+  type("Noor");
+  fireEvent.submit(form());
+  leave();
+
+  expect(kept()).toBeNull();
+});
+
+test("a form that has been taken over keeps its draft itself", () => {
+  type("Noor");
+  form().noValidate = true;
+  leave();
+
+  expect(kept()).toBeNull();
+});
