@@ -8,9 +8,10 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
 const HALVES = /\p{Cs}/gu;
 /** Joiners, fillers, the blank pattern of Braille, and spaces: with nothing else, people see nothing. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u;
-const IGNORABLE = /\p{Default_Ignorable_Code_Point}+/gu;
+/** What people do not see; but for the joiners, without which a domain would be another one. */
+const IGNORABLE = /(?!\u200C|\u200D)\p{Default_Ignorable_Code_Point}/gu;
 /** Name and domain of an address, which has no more than 253 characters. */
-const ADDRESS = /^([^@]+@)([\p{L}\p{M}\p{N}.-]{1,253})$/u;
+const ADDRESS = /^([^@]+@)((?:[\p{L}\p{M}\p{N}.-]|\u200C|\u200D){1,253})$/u;
 const OTHER_LETTERS = /\P{ASCII}/u;
 const UNKNOWN_CHARACTER = "\uFFFD";
 const MARKS = /\p{M}+/gu;
@@ -36,7 +37,9 @@ export function normaliseAddress(text: string): string {
 /** A domain as mail servers have it, and as some browsers hand it out. */
 function asciiDomain(domain: string): string {
   try {
-    return new URL(`https://${domain}`).hostname;
+    const { hostname } = new URL(`https://${domain}`);
+    // A number in other digits is no domain either.
+    return /^[\d.]+$/.test(hostname) ? domain : hostname;
   } catch {
     return domain;
   }

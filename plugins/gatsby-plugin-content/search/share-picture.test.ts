@@ -30,7 +30,12 @@ test("for texts from the right the picture is mirrored, and letters keep their j
 
 test.each([
   ["Łódź, Ærø: 24 – 48", true],
-  ["حلول الذكاء الاصطناعي، ڤيديو؟", true],
+  ["حلول الذكاء\u00A0الاصطناعي، ڤيديو؟", true],
+  ["‘Oasis’ & “Çınar”… (24 % ™)", true],
+  ["Hà Nội", false],
+  ["Süni intellekt həlləri", false],
+  ["رد خلال ٢٤ ساعة", false],
+  ["① → 24", false],
   ["Услуги", false],
   ["پژوهش", false],
   ["服务", false],

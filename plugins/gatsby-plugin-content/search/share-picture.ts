@@ -21,11 +21,14 @@ type ShareTexts = {
 const LONG_LINE = 44;
 
 /** Arabic needs room between its lines, or a tail runs into the dots below it. */
-const LATIN = { fontSize: "84px", lineHeight: 1.06 };
-const ARABIC = { fontSize: "70px", lineHeight: 1.44 };
+const LATIN_LINE = { fontSize: "84px", lineHeight: 1.06 };
+const ARABIC_LINE = { fontSize: "70px", lineHeight: 1.44 };
 
-/** Letters that the fonts of drawings have (gatsby-worker.mjs): Latin ones, and those of Arabic itself. */
-const DRAWN = /^[\p{Script=Latin}\u0621-\u063A\u0640-\u0652\u0670\u067E\u0686\u06A4\u06AF\P{L}]*$/u;
+/** The characters that the fonts of drawings hold (gatsby-worker.mjs): Latin letters of Europe, and Arabic itself. */
+const LATIN =
+  " -~\\u00A0-\\u00AC\\u00AE-\\u00B4\\u00B6-\\u0113\\u0116-\\u012B\\u012E-\\u0137\\u0139-\\u013E\\u0141-\\u0148\\u014C\\u014D\\u0150-\\u0165\\u0168-\\u017E";
+const ARABIC = "\\u060C\\u061B\\u061F\\u0621-\\u063A\\u0640-\\u0652\\u0670\\u067E\\u0686\\u06A4\\u06AF";
+const DRAWN = new RegExp(`^[${LATIN}${ARABIC}–—‘’‚“”„•…‹›€™]*$`, "u");
 
 /** A text as it can be drawn; nothing where some of its letters would be missing. */
 const drawn = (text: string): string => (DRAWN.test(text) ? text : "");
@@ -66,7 +69,7 @@ export function shareDrawing({ line, brand, digest, direction = "ltr" }: ShareTe
         style: {
           maxWidth: "640px",
           color: color.amberLight,
-          ...(isMirrored ? ARABIC : LATIN),
+          ...(isMirrored ? ARABIC_LINE : LATIN_LINE),
           ...(line.length > LONG_LINE && { fontSize: "64px" }),
           // Spacing between letters would tear joined ones apart.
           ...(!isMirrored && { letterSpacing: "-0.03em" }),
