@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { log } from "../../log";
 import { redisMessages } from "../../webhook/message-box";
 import { isAbandoned } from "./age";
 import { appendOnlyFile } from "./append-only-file";
@@ -11,10 +10,8 @@ import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { callRedis } from "../../redis";
 import { readBox } from "./redis-box";
 import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
+import { checkSettings } from "./redis-settings";
 import { isAway, logUnreadable } from "./store-errors";
-
-/** The settings with which Redis has an entry on its disk before it says so, keeps it, and has no copy elsewhere. */
-const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction", save: "" };
 
 /** What `redisOutbox` can do besides: take over what another outbox has claimed. */
 export type RedisOutbox = Outbox & {
@@ -114,23 +111,23 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     );
   }
 
-  /** Some hosts of Redis keep their settings to themselves. */
-  async function check(): Promise<void> {
-    for (const [setting, safe] of Object.entries(SAFE)) {
-      const found = await callRedis(url, "CONFIG", "GET", setting).catch((error: unknown) => {
-        if (isAway(error)) throw error;
-        return [];
-      });
-      const [, is = "unknown"] = found as string[];
-      if (is !== safe) log("outbox", { outcome: "unsafe", setting, is, safe }, "warn");
-    }
-  }
-
   const placeOf = (state: EntryState, file: string) => `${address}#${state}/${file}`;
   const nameIn = ({ place, state }: Held) => place.slice(placeOf(state, "").length);
   const remove = async (held: Held) => (await run(REMOVE, [held.state], nameIn(held))) === 1;
   const messages = [redisMessages(url)];
-  return { address, messages, take, claim, list, setAside, adopt, remove, tidy, missing, check };
+  return {
+    address,
+    messages,
+    take,
+    claim,
+    list,
+    setAside,
+    adopt,
+    remove,
+    tidy,
+    missing,
+    check: () => checkSettings(url),
+  };
 }
 
 /** A name in `sending`: what no other process calls it. */

@@ -45,6 +45,8 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     }
   }
 
+  let spillChecked: Promise<void> | undefined;
+
   return {
     address: redis.address,
     messages: [...redis.messages, ...spill.messages],
@@ -57,7 +59,7 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     tidy,
     missing: () => redis.missing(),
     check: async () => {
-      await spill.check();
+      await (spillChecked ??= spill.check());
       await redis.check();
     },
   };

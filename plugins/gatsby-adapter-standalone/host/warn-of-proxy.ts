@@ -5,7 +5,10 @@ import { log } from "../../../functions/log";
 /** What proxies add to a request. Visitors do not, unless they try to pass for somebody else. */
 const PROXY_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
-/** Warns, once, of a proxy in front whose word does not count: all visitors then share its address and its limit. */
+/**
+ * Warns, once, of a proxy in front whose word does not count: all visitors then share its address and its limit. Who comes
+ * past the proxy may pass for one.
+ */
 export function warnOfProxy(server: Server, trust: Trust): void {
   const look = ({ headers, socket: { remoteAddress } }: IncomingMessage) => {
     const header = PROXY_HEADERS.find((name) => headers[name] !== undefined);
@@ -13,7 +16,7 @@ export function warnOfProxy(server: Server, trust: Trust): void {
     if (header === undefined || remoteAddress === undefined || trust(remoteAddress, 0)) return;
     server.off("request", look);
     const message =
-      "A proxy seems to be in front, and all visitors share its limit: name it with TRUST_PROXY";
+      "A request says that it comes through a proxy, which TRUST_PROXY does not name: if there is one, all visitors share its limit";
     log("untrusted-proxy", { header, message }, "warn");
   };
   server.on("request", look);

@@ -1,0 +1,29 @@
+import { log } from "../../log";
+import { callRedis } from "../../redis";
+import { isAway } from "./store-errors";
+
+/** The settings with which Redis has an entry on its disk before it says so, keeps it, and has no copy elsewhere. */
+const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction", save: "" };
+
+/**
+ * Logs each setting of a Redis with which it may lose an entry, or keep what was removed.
+ * @throws if it is away
+ */
+export async function checkSettings(url: string): Promise<void> {
+  const settings = Object.entries(SAFE);
+  const found = await Promise.all(settings.map(([setting]) => settingOf(url, setting)));
+  for (const [index, [setting, safe]] of settings.entries()) {
+    const is = found[index];
+    if (is !== safe) log("outbox", { outcome: "unsafe", setting, is, safe }, "warn");
+  }
+}
+
+/** Some hosts of Redis keep their settings to themselves. */
+async function settingOf(url: string, setting: string): Promise<string> {
+  const found = await callRedis(url, "CONFIG", "GET", setting).catch((error: unknown) => {
+    if (isAway(error)) throw error;
+    return [];
+  });
+  const [, is = "unknown"] = found as string[];
+  return is;
+}
