@@ -33,6 +33,24 @@ test("it goes into the draft that was kept", () => {
   expect(kept()).toEqual({ values: { ...values, name: "Noor" }, failures: 2 });
 });
 
+test("where there was none, what the browser had filled in goes into it too", () => {
+  document.querySelectorAll("input")[1]!.value = "As it was left";
+  type("Noor");
+  leave();
+
+  expect(kept()).toEqual({ values: { name: "Noor", company: "As it was left" }, failures: 0 });
+});
+
+test("it goes into a draft once: one that another page has sent since stays ended", () => {
+  type("Noor");
+  leave();
+  const ended = { values: {}, failures: 0 };
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(ended));
+  leave();
+
+  expect(kept()).toEqual(ended);
+});
+
 test("what the browser posts is no draft any more", () => {
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values: { name: "N" }, failures: 0 }));
   type("Noor");

@@ -13,7 +13,7 @@ export const DRAFT_KEY = "enquiry";
  * For the head of a page with a form, so that it runs before all other scripts. It marks a form that the browser itself
  * posts, because its visitor pressed Send before React had taken it over: that page is on its way out, and may well become
  * a living one before the answer comes. And it marks what is typed until then, which goes into the draft if the page is
- * left before: what was posted is no draft.
+ * left before, once, and where there was none with what the browser had filled in. What was posted is no draft.
  */
 export const BEFORE_SCRIPTS = `
   addEventListener("submit", (event) => event.defaultPrevented || event.target.setAttribute("data-posted", ""));
@@ -21,12 +21,16 @@ export const BEFORE_SCRIPTS = `
   addEventListener("pagehide", () => {
     const form = document.querySelector('${NOT_TAKEN_OVER}');
     if (!form) return;
+    const typed = form.querySelectorAll("[${TYPED}]");
     try {
-      const draft = JSON.parse(sessionStorage.getItem("${DRAFT_KEY}")) || { values: {}, failures: 0 };
-      const typed = form.querySelectorAll("[${TYPED}]");
-      for (const { name, value } of typed) draft.values[name] = value;
-      if (form.matches("[data-posted]")) sessionStorage.removeItem("${DRAFT_KEY}");
-      else if (typed.length > 0) sessionStorage.setItem("${DRAFT_KEY}", JSON.stringify(draft));
+      if (form.matches("[data-posted]")) return sessionStorage.removeItem("${DRAFT_KEY}");
+      if (typed.length === 0) return;
+      const kept = JSON.parse(sessionStorage.getItem("${DRAFT_KEY}"));
+      const draft = kept || { values: {}, failures: 0 };
+      for (const field of kept ? typed : form.querySelectorAll("[${TYPED}], input, textarea"))
+        if (field.matches("[${TYPED}]") || field.value !== field.defaultValue) draft.values[field.name] = field.value;
+      sessionStorage.setItem("${DRAFT_KEY}", JSON.stringify(draft));
+      for (const field of typed) field.removeAttribute("${TYPED}");
     } catch {}
   });
 `;

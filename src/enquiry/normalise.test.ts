@@ -34,7 +34,7 @@ test.each([
   ["noor@b\u00FCcher.example", "noor@xn--bcher-kva.example"],
   ["info@شركة.امارات", "info@xn--ogbpi5d.xn--mgbaam7a8h"],
   ["ali@نامه\u200Cای.com", "ali@xn--mgba3gch31f060k.com"],
-  ["noor\u200D@example.com", "noor\u200D@example.com"],
+  ["\u200Cnoor\u200D@exam\u200Cple.com\u200C\u200D", "noor@example.com"],
   ["noor@\uFF11", "noor@\uFF11"],
   ["noor@-ü-.example/x", "noor@-ü-.example/x"],
   ["noor@xn--\u00FC.example", "noor@xn--\u00FC.example"],

@@ -8,8 +8,9 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
 const HALVES = /\p{Cs}/gu;
 /** Joiners, fillers, the blank pattern of Braille, and spaces: with nothing else, people see nothing. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u;
-/** What people do not see; but for the joiners, without which a domain would be another one. */
+/** What people do not see, but for the joiners, without which a domain in other letters would be another one. */
 const IGNORABLE = /(?!\u200C|\u200D)\p{Default_Ignorable_Code_Point}/gu;
+const JOINERS = /(?:\u200C|\u200D)+/gu;
 /** Name and domain of an address, which has no more than 253 characters. */
 const ADDRESS = /^([^@]+@)((?:[\p{L}\p{M}\p{N}.-]|\u200C|\u200D){1,253})$/u;
 const OTHER_LETTERS = /\P{ASCII}/u;
@@ -29,7 +30,11 @@ export function normaliseLine(text: string): string {
 
 /** The same for an address, in which nothing may be that people do not see, as what is pasted from Arabic texts brings. */
 export function normaliseAddress(text: string): string {
-  const line = normaliseLine(text.replace(IGNORABLE, ""));
+  const seen = text.replace(IGNORABLE, "").replace(JOINERS, (joiners, at: number, whole: string) => {
+    const around = [whole[at - 1] ?? "", whole[at + joiners.length] ?? ""];
+    return around.every((letter) => OTHER_LETTERS.test(letter)) ? joiners : "";
+  });
+  const line = normaliseLine(seen);
   const [, user = "", domain = ""] = ADDRESS.exec(line) ?? [];
   return OTHER_LETTERS.test(domain) ? user + asciiDomain(domain) : line;
 }

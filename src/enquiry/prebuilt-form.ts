@@ -2,8 +2,9 @@ import type { FieldName } from "./fields";
 import { NOT_TAKEN_OVER, TYPED } from "./before-scripts";
 
 /**
- * The form of a page that React has not taken over yet. React puts another in its place if the page is no longer as it was prebuilt, because the browser has translated it or an extension has added
- * to it. What was typed by then is in the first one, and so was the focus.
+ * The form of a page that React has not taken over yet. React puts another in its place if the page is no longer as it
+ * was prebuilt, because the browser has translated it or an extension has added to it. What was typed by then is in the
+ * first one, and so was the focus.
  */
 export function prebuiltForm() {
   if (typeof document === "undefined") return undefined;

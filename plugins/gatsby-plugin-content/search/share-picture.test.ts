@@ -32,6 +32,7 @@ test.each([
   ["Łódź, Ærø: 24 – 48", true],
   ["حلول الذكاء\u00A0الاصطناعي، ڤيديو؟", true],
   ["‘Oasis’ & “Çınar”… (24 % ™)", true],
+  ["Soluții și servicii", true],
   ["Hà Nội", false],
   ["Süni intellekt həlləri", false],
   ["رد خلال ٢٤ ساعة", false],

@@ -26,7 +26,7 @@ const ARABIC_LINE = { fontSize: "70px", lineHeight: 1.44 };
 
 /** The characters that the fonts of drawings hold (gatsby-worker.mjs): Latin letters of Europe, and Arabic itself. */
 const LATIN =
-  " -~\\u00A0-\\u00AC\\u00AE-\\u00B4\\u00B6-\\u0113\\u0116-\\u012B\\u012E-\\u0137\\u0139-\\u013E\\u0141-\\u0148\\u014C\\u014D\\u0150-\\u0165\\u0168-\\u017E";
+  " -~\\u00A0-\\u00AC\\u00AE-\\u00B4\\u00B6-\\u0113\\u0116-\\u012B\\u012E-\\u0137\\u0139-\\u013E\\u0141-\\u0148\\u014A-\\u014D\\u0150-\\u0165\\u0168-\\u017E\\u0218-\\u021B\\u1E80-\\u1E85\\u1E9E\\u1EF2\\u1EF3";
 const ARABIC = "\\u060C\\u061B\\u061F\\u0621-\\u063A\\u0640-\\u0652\\u0670\\u067E\\u0686\\u06A4\\u06AF";
 const DRAWN = new RegExp(`^[${LATIN}${ARABIC}–—‘’‚“”„•…‹›€™]*$`, "u");
 
