@@ -57,6 +57,12 @@ test.each([
   expect(() => readMailEvent("{}", headers, SECRET)).toThrow(why);
 });
 
+test("of what is signed and no JSON nothing is quoted", () => {
+  const text = "noor@example.com";
+
+  expect(() => readMailEvent(text, signed(text), SECRET)).toThrow(/^Not readable$/);
+});
+
 test("a secret that is none makes every event forged", () => {
   expect(() => readMailEvent("{}", signed("{}"), "whsec_!")).toThrow();
 });

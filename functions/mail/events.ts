@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Webhook } from "standardwebhooks";
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
 
 /** What became of a mail after the provider had accepted it. */
 export type MailOutcome = "delivered" | "bounced" | "complained" | "failed" | "suppressed";
@@ -32,7 +32,12 @@ export function readMailEvent(text: string, headers: IncomingHttpHeaders, secret
     `webhook-${name}`,
     String(headers[`svix-${name}`] ?? ""),
   ]);
-  return eventIn(new Webhook(secret).verify(text, Object.fromEntries(signed) as Record<string, string>));
+  try {
+    return eventIn(new Webhook(secret).verify(text, Object.fromEntries(signed) as Record<string, string>));
+  } catch (error) {
+    // What a parser says may quote the event, and the message goes into the log.
+    throw error instanceof WebhookVerificationError ? error : new Error("Not readable");
+  }
 }
 
 function eventIn(payload: unknown): MailEvent | null {
