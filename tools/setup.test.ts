@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../test/folders";
 
 const WANTED = {
   "": { version: "1.0.0" },
@@ -19,7 +19,7 @@ function runSetup({
   engines?: string;
   npm?: string;
 }) {
-  const root = mkdtempSync(join(tmpdir(), "setup-"));
+  const root = newFolder("setup");
   for (const folder of ["tools", "bin", "node_modules"]) mkdirSync(join(root, folder));
   copyFileSync("tools/setup.mjs", join(root, "tools/setup.mjs"));
   writeFileSync(join(root, "bin/npm"), `#!/bin/sh\n${npm}\n`);

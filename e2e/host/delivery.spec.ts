@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../../tools/run/ports";
 import { stopAll } from "../../tools/run/processes";
@@ -8,15 +5,10 @@ import { inboxFor, urlOf } from "../../tools/run/services";
 import { site as facts } from "../support/content";
 import { startSite } from "../support/stack";
 
-const outbox = mkdtempSync(join(tmpdir(), "delivery-"));
-
-test.afterAll(async () => {
-  await stopAll();
-  rmSync(outbox, { recursive: true, force: true });
-});
+test.afterAll(stopAll);
 
 /** A site and an inbox that tell each other what `npm start` has them tell. */
-async function startBoth(): Promise<{ site: string; inbox: string }> {
+async function startBoth(outbox: string): Promise<{ site: string; inbox: string }> {
   const [sitePort, inboxPort] = await Promise.all([freePort(), freePort()]);
   const [site, inbox] = [urlOf("localhost", sitePort), urlOf("localhost", inboxPort)];
   const { env } = await inboxFor(site, inboxPort);
@@ -29,8 +21,8 @@ test.setTimeout(150_000);
 test("an enquiry that bounces goes to the second inbox, and other systems hear of it", async ({
   page,
   request,
-}) => {
-  const { site, inbox } = await startBoth();
+}, testInfo) => {
+  const { site, inbox } = await startBoth(testInfo.outputPath("outbox"));
   const data = { name: "Noor Saleh", email: "noor@example.com", message: "We need one library." };
   const { reference } = (await (await request.post(`${site}/api/enquiry`, { data })).json()) as {
     reference: string;

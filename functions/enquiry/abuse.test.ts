@@ -3,7 +3,7 @@ import { allLanded } from "./outbox/flight";
 import { enquiryForTests } from "../../test/functions/enquiry";
 import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { listHeld } from "../../test/functions/outbox";
-import { useFolder } from "../../test/use-folder";
+import { useFolder } from "../../test/folders";
 
 /** What keeps the enquiry from being used against the company: the limit, the honeypot, other sites' pages, texts that cost. */
 

@@ -3,7 +3,7 @@ import { entryForTests } from "../../test/functions/outbox-conformance";
 import { startRedis } from "../../test/functions/redis-server";
 import { useLog } from "../../test/functions/log";
 import { useMailInbox } from "../../test/functions/mail-inbox";
-import { useFolder } from "../../test/use-folder";
+import { useFolder } from "../../test/folders";
 import { siteForTests } from "../../test/functions/site-facts";
 import { until } from "../../test/functions/until";
 import { enquiryBackground } from "./enquiry-background";

@@ -8,7 +8,7 @@ import type { FaultRow } from "../../test/functions/fault-rows";
 import { serveForTests } from "../../test/functions/served-handler";
 import { listHeld, timingForTests } from "../../test/functions/outbox";
 import { fontsForTests, siteForTests } from "../../test/functions/site-facts";
-import { useFolder } from "../../test/use-folder";
+import { useFolder } from "../../test/folders";
 import { until } from "../../test/functions/until";
 import { enquiryHandler } from "./enquiry-handler";
 import { allLanded } from "./outbox/flight";

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { failToRead } from "../../test/functions/failing-disk";
 import { useLog } from "../../test/functions/log";
-import { useFolder } from "../../test/use-folder";
+import { useFolder } from "../../test/folders";
 import { flushMessages } from "./flush-messages";
 import { folderMessages } from "./message-box";
 import type { Message } from "./webhook";

@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../test/folders";
 import { forgetRuntimeVariables, runtimeVariablesIn } from "./build-environment";
 
 test("the server's variables are removed from a build's environment", () => {
@@ -10,7 +10,7 @@ test("the server's variables are removed from a build's environment", () => {
 });
 
 test("the server's variables are found in a file; a missing file has none", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "env-")), ".env.production");
+  const file = join(newFolder("env"), ".env.production");
   writeFileSync(file, "# RESEND_BASE_URL=x\nGATSBY_SAMPLE=1\nexport RESEND_API_KEY='secret'\nREDIS_URL=\n");
   expect(runtimeVariablesIn(file)).toEqual(["RESEND_API_KEY", "REDIS_URL"]);
   expect(runtimeVariablesIn("no/such/file")).toEqual([]);

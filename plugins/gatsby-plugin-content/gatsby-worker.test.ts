@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
+import { newFolder } from "../../test/folders";
 import { iconDrawings } from "./search/icons";
 import { shareDrawing } from "./search/share-picture";
 
@@ -15,7 +15,7 @@ function runJob(name: string, job: object): void {
 }
 
 test("the job makes every rendition once, in its size and format", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "worker-"));
+  const folder = newFolder("worker");
   mkdirSync(join(folder, "static"));
   const path = join(folder, "hero.jpg");
   await sharp({ create: { width: 900, height: 600, channels: 3, background: "#123" } }).toFile(path);
@@ -39,7 +39,7 @@ test("the job makes every rendition once, in its size and format", async () => {
 });
 
 test("a drawing is made of its layout, over the art and with the mark, and an icon in the old format", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "worker-"));
+  const folder = newFolder("worker");
   mkdirSync(join(folder, "static"));
   const path = join(folder, "art.jpg");
   await sharp({ create: { width: 600, height: 600, channels: 3, background: "#0f0" } }).toFile(path);

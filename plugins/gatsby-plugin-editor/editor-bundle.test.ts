@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../test/folders";
 import { buildProgram } from "./editor-bundle";
 
 test("the program brings its fonts and languages along, and asks no public host for them", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  const folder = newFolder("editor");
   const { address, inputs } = await buildProgram(folder, "/admin");
   const code = readFileSync(join(folder, address.replace("/admin/", "")), "utf8");
   const fonts = [...code.matchAll(/url\(\/admin\/(assets\/[^)]+\.woff2)\)/g)].map(([, file = ""]) => file);
@@ -16,5 +16,4 @@ test("the program brings its fonts and languages along, and asks no public host 
   expect(readdirSync(join(folder, "chunks")).filter((name) => name.startsWith("ar-"))).toHaveLength(1);
   expect(inputs.filter((file) => !existsSync(file))).toEqual([]);
   expect(inputs).toContain("plugins/gatsby-plugin-editor/start-editor.ts");
-  rmSync(folder, { recursive: true });
 });

@@ -1,17 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../test/folders";
 import { keptProgram } from "./kept-program";
 
-const root = mkdtempSync(join(tmpdir(), "editor-"));
+const root = newFolder("editor");
 const [source, folder, cache] = [join(root, "source.ts"), join(root, "public"), join(root, "cache")];
 const make = jest.fn((to: string) => {
   mkdirSync(to, { recursive: true });
   writeFileSync(join(to, "editor.js"), readFileSync(source));
   return Promise.resolve({ address: "/admin/editor.js", inputs: [source] });
 });
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 test("a program is made again when what it was made of has changed, and only then", async () => {
   const written: string[] = [];

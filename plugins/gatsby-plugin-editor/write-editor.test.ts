@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../test/folders";
 import { frozenTexts } from "../../test/content/frozen-site";
 import { writeEditor } from "./write-editor";
 
@@ -11,13 +11,11 @@ jest.mock("./editor-bundle", () => ({
   },
 }));
 
-const root = mkdtempSync(join(tmpdir(), "editor-"));
+const root = newFolder("editor");
 const page = join(root, "public/admin/index.html");
 const site = frozenTexts["site.yaml"] ?? "";
 
 beforeAll(() => mkdirSync(join(root, "content")));
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ["published", true],

@@ -2,7 +2,7 @@ import { runCommand } from "../../functions/enquiry/operator/commands";
 import type { Entry } from "../../functions/enquiry/outbox/entry";
 import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
 import type { EntryState } from "../../functions/enquiry/outbox/outbox";
-import { useFolder } from "../use-folder";
+import { useFolder } from "../folders";
 import { enquiryForTests } from "./enquiry";
 import { failToRead } from "./failing-disk";
 import { useLog } from "./log";

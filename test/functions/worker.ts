@@ -3,7 +3,7 @@ import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
 import type { EntryState, Outbox } from "../../functions/enquiry/outbox/outbox";
 import { startOutboxWorker } from "../../functions/enquiry/outbox/worker";
 import type { Timing } from "../../functions/enquiry/timing";
-import { useFolder } from "../use-folder";
+import { useFolder } from "../folders";
 import { useLog } from "./log";
 import { useMailInbox } from "./mail-inbox";
 import { listHeld, timingForTests } from "./outbox";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../test/folders";
 import { RUNTIME_VARIABLES } from "../../functions/env";
 import { buildEnvironment, loadEnvironmentFile } from "./environment";
 
@@ -22,7 +22,7 @@ test.each([
 });
 
 test("the file adds to the environment, and variables that are set already win", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "env-")), ".env");
+  const file = join(newFolder("env"), ".env");
   writeFileSync(file, "SAMPLE_SET=file\nSAMPLE_UNSET=file\n");
   // In a process of its own: Jest gives tests a copy of the environment, which process.loadEnvFile does not change.
   const script = `require("./tools/run/environment.ts").loadEnvironmentFile();

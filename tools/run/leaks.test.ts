@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RUNTIME_VARIABLES } from "../../functions/env";
-import { useFolder } from "../../test/use-folder";
+import { useFolder } from "../../test/folders";
 import { OUTPUT, plantedSecrets, tallyLeaks } from "./leaks";
 
 const folder = useFolder("leaks");

@@ -10,7 +10,7 @@ import { putEntry, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { emptyOutboxOf } from "../../../test/functions/redis-outbox";
 import { useRedis } from "../../../test/functions/redis-server";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { entryName } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
 import { applyEvent } from "./apply-event";

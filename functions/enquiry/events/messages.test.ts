@@ -7,7 +7,7 @@ import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { until } from "../../../test/functions/until";
 import { flushMessages } from "../../webhook/flush-messages";
 import { runCommand } from "../operator/commands";

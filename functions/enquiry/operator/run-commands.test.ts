@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { enquiryForTests } from "../../../test/functions/enquiry";
 import { putEntry } from "../../../test/functions/outbox";
 import { bundle } from "../../../plugins/gatsby-adapter-standalone/emit/bundle";
@@ -11,7 +11,7 @@ const project = resolve(".");
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "program-"));
+  folder = newFolder("program");
   // functions/enquiry/operator/operator.ts, with the facts of a made-up site.
   const entry = join(folder, "operator.ts");
   const [program, site] = ["functions/enquiry/operator/run-commands", "test/functions/site-facts"].map(
@@ -23,8 +23,6 @@ beforeAll(async () => {
   );
   await bundle(project, { enquiries: entry }, folder);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 type Program = { args: string[]; cwd: () => string };
 

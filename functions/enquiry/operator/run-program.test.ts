@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { runProgram } from "./run-commands";
 
-const folder = mkdtempSync(join(tmpdir(), "run-program-"));
+const folder = newFolder("run-program");
 const { argv, exitCode } = process;
 let log: jest.SpyInstance;
 let error: jest.SpyInstance;
@@ -21,8 +19,6 @@ afterEach(() => {
   process.exitCode = exitCode;
   jest.restoreAllMocks();
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the program runs the command of its arguments and exits with its code", async () => {
   await runProgram(() => siteForTests);

@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { newFolder } from "../../../test/folders";
 import { enquiryForTests } from "../../../test/functions/enquiry";
 import { useLog } from "../../../test/functions/log";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
@@ -69,7 +68,7 @@ test.each([
 ])("a Redis that %s is a warning once, and told to who has something removed", async (_case, settings) => {
   const other = await startRedis(...settings);
   if (settings[1] === "yes") {
-    const gone = mkdtempSync(join(tmpdir(), "gone-"));
+    const gone = newFolder("gone");
     await callRedis(other.url, "CONFIG", "SET", "dir", gone);
     rmSync(gone, { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { disk } from "../../../test/functions/failing-disk";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { makeFolder, writeDurably } from "./durable-file";
 
 const folder = useFolder("durable");

@@ -8,7 +8,7 @@ import { siteForTests } from "../../../test/functions/site-facts";
 import { until } from "../../../test/functions/until";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { sendOrQueue, setAside } from "../send-or-queue";
 import { allLanded, sendClaimed } from "./flight";
 import { openOutbox } from "./open-outbox";

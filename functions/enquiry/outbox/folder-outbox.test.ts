@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 import { disk, diskError, failToRead } from "../../../test/functions/failing-disk";
 import { useLog } from "../../../test/functions/log";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { folderOutbox } from "./folder-outbox";
 import { HONEYPOT_KEPT } from "./outbox";
 import type { Held, Outbox } from "./outbox";

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { enquiryForTests } from "../../../test/functions/enquiry";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
 import { timingForTests } from "../../../test/functions/outbox";
@@ -34,7 +34,7 @@ const open = (where = folder, leaseMs = LEASE_MS) =>
   spillingOutbox(redisOutbox(redis.url, leaseMs), folderOutbox(where, leaseMs));
 
 conformsToOutbox(async () => {
-  folder = mkdtempSync(join(tmpdir(), "spill-"));
+  folder = newFolder("spill");
   inRedis = redisOutbox(redis.url, LEASE_MS);
   inFolder = folderOutbox(folder, LEASE_MS);
   outbox = open();
@@ -225,7 +225,7 @@ test("what has spilled is sent also while Redis stays away", async () => {
 });
 
 test("workers outlive a Redis that is killed again and again, lose nothing and double nothing", async () => {
-  const there = mkdtempSync(join(tmpdir(), "spill-"));
+  const there = newFolder("spill");
   const servers = [open(folder, 500), open(there, 500)];
   for (const server of servers) running.push(startOutboxWorker(server, siteForTests, timingForTests));
   for (let round = 0; round < 3; round += 1) {
@@ -246,5 +246,4 @@ test("workers outlive a Redis that is killed again and again, lose nothing and d
   expect(new Set(keys).size).toBe(60);
   expect(keys).toHaveLength(60);
   await Promise.all(running.splice(0).map(({ stop }) => stop()));
-  rmSync(there, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { BuildCache } from "./build-cache";
 
 const folder = useFolder("build-cache");

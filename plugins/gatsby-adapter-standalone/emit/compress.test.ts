@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { BuildCache } from "./build-cache";
 import { BEST, bestPaths, compress } from "./compress";
 

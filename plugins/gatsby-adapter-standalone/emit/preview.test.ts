@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { newFolder } from "../../../test/folders";
 import { pageElements, replaceParts } from "../html/page-elements";
 import { previews } from "./preview";
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "preview-"));
+  folder = newFolder("preview");
   await picture("upright 1", 48, 40);
   await picture("wide 1", 64, 36);
 });
@@ -25,8 +24,6 @@ async function picture(name: string, width: number, height: number): Promise<voi
     .avif()
     .toFile(join(folder, `${name}.avif`));
 }
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const UPRIGHT =
   '<source media="(max-width: 479px)" type="image/avif" srcset="/upright%201.avif 48w,\n/missing.avif 96w">';

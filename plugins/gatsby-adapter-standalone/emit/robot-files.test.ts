@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { writeRobotFiles } from "./robot-files";
 
 const SITE = `
@@ -13,12 +13,10 @@ let root: string;
 const written = (path: string) => readFileSync(join(root, "public", path), "utf8");
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "robots-"));
+  root = newFolder("robots");
   mkdirSync(join(root, "content"));
   writeFileSync(join(root, "content/site.yaml"), SITE);
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
 test("robots.txt names the sitemap, and forbids nothing", async () => {
   await writeRobotFiles(root);
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { useLog } from "../../../test/functions/log";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import { ConfigError, readConfig } from "./host-config";
 import { prepareOutbox } from "./outbox-folder";
 

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask } from "../../../test/host/ask";
 import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import { runProcess, startProcess } from "../../../test/host/host-process";
-import { useFolder } from "../../../test/use-folder";
+import { newFolder, useFolder } from "../../../test/folders";
 
 const cwd = useFolder("cwd");
 let elsewhere: string;
@@ -14,12 +13,10 @@ let elsewhere: string;
 /** The build, moved away from the project and everything that is installed there. */
 beforeAll(async () => {
   const { build, remove } = await makeFixtureBuild(SERVER);
-  elsewhere = realpathSync(mkdtempSync(join(tmpdir(), "moved-")));
+  elsewhere = newFolder("moved");
   cpSync(build, elsewhere, { recursive: true });
   remove();
 });
-
-afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
 test("a build that was moved elsewhere serves pages, files and functions, with nothing installed", async () => {
   const server = await runProcess(elsewhere);

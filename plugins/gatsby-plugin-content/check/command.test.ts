@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectCopy } from "../../../test/content/content-copy";
 
-const { root, remove } = projectCopy();
-afterAll(remove);
+const root = projectCopy();
 
 function run(...args: string[]) {
   const command = ["--import", "tsx", "plugins/gatsby-plugin-content/check/command.ts", ...args];

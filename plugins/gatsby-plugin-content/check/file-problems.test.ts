@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { problemsWith } from "../../../test/content/broken-content";
 import { bilingual, frozenTexts } from "../../../test/content/frozen-site";
 import { readTexts } from "./check-content";
@@ -71,12 +71,11 @@ test("a folder of a language in capitals is to be renamed", async () => {
 });
 
 test("another ending is not passed over, and what a computer leaves beside a file is", () => {
-  const root = mkdtempSync(join(tmpdir(), "names-"));
+  const root = newFolder("names");
   for (const name of ["ai.YAML", "._ai.yaml", "notes.txt", "wells.yaml.txt"])
     writeFileSync(join(root, name), "slug: ai\n");
   mkdirSync(join(root, "folder.yaml"));
   expect(Object.keys(readTexts(root))).toEqual(["ai.YAML", "wells.yaml.txt"]);
-  rmSync(root, { recursive: true });
 });
 
 test.each(["YAML", "yml", "yaml.txt"])("a file that ends in .%s is told its own name", async (ending) => {

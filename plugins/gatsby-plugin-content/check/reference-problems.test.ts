@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
 import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
 import { contentCheck } from "./check-content";
@@ -102,12 +102,11 @@ test.each([
   ["that is drawn on another canvas", '<svg viewBox="0 0 48 48"><path d="M0 0" /></svg>'],
   ["that is no SVG", "PNG"],
 ])("an icon of the site's own %s is reported where it is named", async (_what, svg) => {
-  const root = mkdtempSync(join(tmpdir(), "icons-"));
+  const root = newFolder("icons");
   cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
   const file = join(root, "content/icons/mastodon.svg");
   writeFileSync(file, svg);
   const problems = await contentCheck(root)(frozenTexts);
-  rmSync(root, { recursive: true });
   expect(problems).toEqual([
     expect.objectContaining({
       file: "content/site.yaml",

@@ -14,7 +14,7 @@ jest.mock("../enquiry/write-site-facts", () => ({ writeSiteFacts: () => undefine
 type Compilation = { fileDependencies: Set<string>; errors: Error[] };
 
 const here = process.cwd();
-const { root, remove } = projectCopy();
+const root = projectCopy();
 let compile: (compilation: Compilation) => Promise<void>;
 
 beforeAll(async () => {
@@ -26,10 +26,7 @@ beforeAll(async () => {
   gate.apply({ hooks: { make }, webpack: { WebpackError: Error } } as unknown as Compiler);
 });
 
-afterAll(() => {
-  process.chdir(here);
-  remove();
-});
+afterAll(() => process.chdir(here));
 
 /** What the next compilation says once a file has been edited; nothing when it is right. */
 async function edited(path: string, change: (text: string) => string): Promise<string[]> {

@@ -1,6 +1,5 @@
 import fs, {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,8 +9,8 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { mirrorContent } from "./content-mirror";
 
 const LONG_AGO = new Date("2020-01-01");
@@ -21,15 +20,13 @@ let from: string;
 let to: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "mirror-"));
+  root = newFolder("mirror");
   [from, to] = [join(root, "content"), join(root, "mirror")];
   mkdirSync(join(from, "images"), { recursive: true });
   writeFileSync(join(from, "images/a.jpg"), "picture");
   writeFileSync(join(from, "site.yaml"), "brand: Half writ");
   mirrorContent({ "site.yaml": "brand: A", "home/faqs.yaml": "[]" }, from, to);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 const held = () =>
   readdirSync(to, { recursive: true, withFileTypes: true })

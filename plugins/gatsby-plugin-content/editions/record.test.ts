@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { useFolder } from "../../../test/use-folder";
+import { useFolder } from "../../../test/folders";
 import type { ContentFile } from "../check/content-file";
 import type { Edition } from "./editions";
 import { accepted, readRecord, toReview, writeRecord } from "./record";

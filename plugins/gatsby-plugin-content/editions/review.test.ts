@@ -7,8 +7,7 @@ import { readSchemas } from "../schema/schema-files";
 import type { TranslationRecord } from "./record";
 import { translations } from "./review";
 
-const { root, remove } = projectCopy();
-afterAll(remove);
+const root = projectCopy();
 
 function write(path: string, text: string): void {
   const file = join(root, "content", path);

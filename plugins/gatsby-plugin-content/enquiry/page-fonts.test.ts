@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { pageFonts } from "./page-fonts";
 
 const addresses = (css: string) => [...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
@@ -19,10 +19,9 @@ test("each language has the fonts of its pages, at the addresses at which Gatsby
 });
 
 test("a font that is missing stops the build", () => {
-  const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+  const folder = newFolder("fonts");
   const file = join(folder, "fonts.ts");
   writeFileSync(file, 'import a from "./missing.woff2";\nconsole.log(a);');
 
   expect(() => pageFonts(["en"], file)).toThrow("missing.woff2");
-  rmSync(folder, { recursive: true });
 });

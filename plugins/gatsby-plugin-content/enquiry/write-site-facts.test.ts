@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { writeSiteFacts } from "./write-site-facts";
 
 jest.mock("./site-facts", () => ({ siteFacts: () => siteForTests }));
 
-const folder = mkdtempSync(join(tmpdir(), "facts-"));
+const folder = newFolder("facts");
 const file = join(folder, "generated.ts");
 
 const texts = {
@@ -14,8 +14,6 @@ const texts = {
   "pages/home.yaml": "title: Home",
   "site.yaml": "brand: B",
 };
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a module with the facts and the fonts is written, and left alone while nothing has changed", () => {
   writeSiteFacts(texts, file);

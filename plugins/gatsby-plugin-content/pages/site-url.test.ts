@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { siteUrl } from "./site-url";
 
-const folder = mkdtempSync(join(tmpdir(), "site-url-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = newFolder("site-url");
 test.each([
   [
     "gives the address of the site",

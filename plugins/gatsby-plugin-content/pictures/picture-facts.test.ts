@@ -1,13 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { newFolder } from "../../../test/folders";
 import { pictureMeasure } from "./picture-facts";
 
-const folder = mkdtempSync(join(tmpdir(), "picture-facts-"));
+const folder = newFolder("picture-facts");
 const cache = join(folder, "cache/pictures.json");
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** A picture whose left part is white and the rest black. */
 async function picture(name: string, { white = 0, width = 400, orientation = 1 } = {}): Promise<string> {
   const file = join(folder, name);

@@ -1,6 +1,6 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
 import { contentCheck } from "../check/check-content";
 import { parseContent } from "../check/content-file";
@@ -66,7 +66,7 @@ test("a photo on a host is accepted without a word where nothing would be measur
 });
 
 /** A site whose pictures are called as cameras and other programs call them. */
-const root = mkdtempSync(join(tmpdir(), "pictures-"));
+const root = newFolder("pictures");
 const folder = join(root, "content/images");
 const AT = "services/ai.yaml";
 const NAMES = ["DSC_0042.JPG", "Photo.Jpeg"];
@@ -80,8 +80,6 @@ beforeAll(() => {
   for (const name of NAMES) copyFileSync(join(folder, "hero-ai.jpg"), join(folder, name));
   writeFileSync(join(folder, "dance.gif"), "GIF89a");
 });
-afterAll(() => rmSync(root, { recursive: true }));
-
 test.each(NAMES)("the ending of %s is that of a picture", async (name) => {
   expect(await contentCheck(root)(withImage(name))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { newFolder } from "../../../test/folders";
 import type { Rendition } from "./file-picture";
 import { resolveImageData, resolvePicture } from "./picture-resolvers";
 import { STOCK_HOSTS } from "./stock-hosts";
@@ -9,7 +8,7 @@ import { STOCK_HOSTS } from "./stock-hosts";
 type Context = Parameters<typeof resolvePicture>[2];
 
 const address = STOCK_HOSTS[0]?.example ?? "";
-const folder = mkdtempSync(join(tmpdir(), "picture-"));
+const folder = newFolder("picture");
 const yaml = {
   name: "ai",
   absolutePath: "/site/content/services/ai.yaml",

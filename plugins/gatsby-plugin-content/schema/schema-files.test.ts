@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020";
+import { newFolder } from "../../../test/folders";
 import { collections } from "../registry";
 import { keysOf } from "../reference/content-reference";
 import { readSchemas, resolved, schemaNamed } from "./schema-files";
@@ -56,8 +56,7 @@ test.each([
     /award\.schema\.json does not exist; .* row for content\/awards\.yaml/,
   ],
 ])("a schema %s is named", (_what, text, message) => {
-  const folder = mkdtempSync(join(tmpdir(), "schema-"));
+  const folder = newFolder("schema");
   if (text) writeFileSync(join(folder, "award.schema.json"), text);
   expect(() => readSchemas(folder, [{ files: "awards.yaml", schema: "award" }])).toThrow(message);
-  rmSync(folder, { recursive: true });
 });

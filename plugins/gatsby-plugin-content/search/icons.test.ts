@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { frozenTexts } from "../../../test/content/frozen-site";
 import { writeIcons } from "./icons";
 
 test("every icon that the manifest names is made, and the manifest has the company's name", () => {
-  const folder = mkdtempSync(join(tmpdir(), "icons-"));
+  const folder = newFolder("icons");
   const createJob = jest.fn();
   writeIcons(frozenTexts, createJob, folder);
   const manifest = JSON.parse(readFileSync(join(folder, "manifest.webmanifest"), "utf8")) as {
@@ -25,5 +25,4 @@ test("every icon that the manifest names is made, and the manifest has the compa
     expect.arrayContaining(["favicon.ico", "apple-touch-icon.png"]),
   );
   expect(readFileSync(join(folder, "favicon.svg"), "utf8")).toMatch(/^<svg .*<rect .*<\/svg>$/);
-  rmSync(folder, { recursive: true });
 });

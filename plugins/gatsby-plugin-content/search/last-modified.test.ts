@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { FROZEN_SITE } from "../../../test/content/frozen-site";
 import { lastModified } from "./last-modified";
 
@@ -10,12 +10,10 @@ let warnings: string[];
 const warn = (why: string) => void warnings.push(why);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "history-"));
+  root = newFolder("history");
   warnings = [];
   cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function git(...args: string[]): void {
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], {

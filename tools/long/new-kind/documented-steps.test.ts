@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { documentedSteps, writeStep } from "./documented-steps";
 
 const PAGE = `# Adding
@@ -50,8 +50,7 @@ test.each([
 });
 
 describe("in a folder", () => {
-  const folder = mkdtempSync(join(tmpdir(), "steps-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder("steps");
 
   test("a file is written, with the folders it needs", () => {
     const file = join(folder, "new/folder/a.yaml");
