@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 import { PLACES } from "./e2e/content-changes/site/places";
 
-/** Through a copy of the site whose content was changed (npx playwright test --config playwright.content.config.ts); it is built when the run begins. */
+/** Through a copy of the site whose content was changed (npm run test:long -- content-changes); it is built when the run begins. */
 export default defineConfig({
   ...base,
   projects: undefined,

@@ -1,4 +1,4 @@
-import { build, content, contentChanges, engines, journeys, secrets, source, unitTests } from "./run/checks";
+import { build, content, engines, journeys, secrets, source, unitTests } from "./run/checks";
 import { runTool } from "./run/processes";
 import { runAndReport } from "./run/run-checks";
 
@@ -6,4 +6,4 @@ import { runAndReport } from "./run/run-checks";
  * `npm test`: everything, in an order that works on a fresh clone. The build comes early because it writes the
  * types of the GraphQL queries, which lint and types need, and the pages that the journeys visit.
  */
-runTool(() => runAndReport([content, build, secrets, source, unitTests, journeys, engines, contentChanges]));
+runTool(() => runAndReport([content, build, secrets, source, unitTests, journeys, engines]));

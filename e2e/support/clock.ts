@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { takenOver } from "./visit";
+import type { Page } from "@playwright/test";
+import { isTakenOver } from "./visit";
 
 /** Today, for journeys that set the clock. */
 export const TODAY = new Date("2026-01-05T09:00:00");
@@ -13,10 +13,7 @@ const STEP_MS = 20;
 export async function visitWithStoppedClock(page: Page, path: string): Promise<void> {
   await stopClock(page);
   await page.goto(path);
-  await expect(async () => {
-    await page.clock.runFor(STEP_MS);
-    await takenOver(page, { timeout: 100 });
-  }).toPass();
+  while (!(await isTakenOver(page))) await page.clock.runFor(STEP_MS);
 }
 
 /** Stops the clock of the pages that are opened from now on. */

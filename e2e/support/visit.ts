@@ -11,11 +11,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
+const signOn = (page: Page) => page.locator(`script[src="${site.analytics.script}"]`).first();
+
 /** Waits until scripts have taken the page over that is open. */
-export async function takenOver(page: Page, options: { timeout?: number } = {}): Promise<void> {
-  const sign = page.locator(`script[src="${site.analytics.script}"]`);
-  await sign.first().waitFor({ state: "attached", ...options });
-}
+export const takenOver = (page: Page): Promise<void> => signOn(page).waitFor({ state: "attached" });
+
+/** Whether they have, by now. */
+export const isTakenOver = async (page: Page): Promise<boolean> => (await signOn(page).count()) > 0;
 
 /** Waits for the page's web fonts, which come after its first text; those it is shown in until then are loaded too. */
 export async function webFonts(page: Page): Promise<void> {

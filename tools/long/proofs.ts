@@ -19,6 +19,9 @@ export const PROOFS: Check[] = [
   script("burst", "tools/long/burst/burst.ts"),
   // Everything holds after edits that the content check lets through; takes as long as `npm test`.
   script("edits", "tools/long/edits/edits.ts"),
+  // What editors change arrives in the pages: a service more and less, addresses that were others, a photo from elsewhere;
+  // takes about three minutes.
+  inBrowser("content-changes", ["--config", "playwright.content.config.ts"]),
   // What docs/adding-things.md shows adds a kind of content with pages; takes about five minutes.
   script("new-kind", "tools/long/new-kind/new-kind.ts"),
   // A third language, made by a program, is added as content alone; takes about five minutes.

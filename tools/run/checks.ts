@@ -61,9 +61,3 @@ export function enginesOn(platform: NodeJS.Platform): Check {
 }
 
 export const engines = enginesOn(process.platform);
-
-/** In a copy of the site that is built with other content: what editors change has to arrive in the pages. */
-export const contentChanges: Check = {
-  ...inBrowser("Content changes", ["--config", "playwright.content.config.ts"]),
-  needs: "Build",
-};
