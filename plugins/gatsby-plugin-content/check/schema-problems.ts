@@ -5,9 +5,10 @@ import { problemAt, type Problem, type Messages } from "./problem";
 import { namedCollections } from "../registry";
 import { BRAND, isBlank, withBrand, withTexts } from "../schema/brand";
 import { misplaced } from "./misplaced";
-import { fits, OWN_KEYWORDS, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
+import { fits, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-messages";
 import { closest, didYouMean } from "./suggestion";
+import { OWN_KEYWORDS } from "../schema/keywords";
 import { orderKeywords } from "../schema/number-order";
 import { uniqueKeywords } from "../schema/unique-by";
 

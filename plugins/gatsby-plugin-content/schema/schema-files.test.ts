@@ -55,6 +55,26 @@ test.each([
     undefined,
     /award\.schema\.json does not exist; .* row for content\/awards\.yaml/,
   ],
+  [
+    "with a yes or no",
+    '{ "items": { "type": "object", "properties": { "open": { "type": "boolean" } } } }',
+    /award\.schema\.json, an entry, open needs one of the types object, array, string, integer, and has "boolean"/,
+  ],
+  [
+    "with a key of any type",
+    '{ "$defs": { "open": {} } }',
+    /award\.schema\.json, open needs one of the types .* and has "none"/,
+  ],
+  [
+    "with a list of values",
+    '{ "properties": { "size": { "type": "string", "enum": ["s", "l"] } } }',
+    /award\.schema\.json, size: "enum" is no keyword of schemas here\. A choice, .* pattern, as rightToLeft/,
+  ],
+  [
+    "with a keyword that is unknown here",
+    '{ "type": "array", "minContains": 1 }',
+    /award\.schema\.json: "minContains" is no keyword of schemas here\. Known ones are .*minItems/,
+  ],
 ])("a schema %s is named", (_what, text, message) => {
   const folder = newFolder("schema");
   if (text) writeFileSync(join(folder, "award.schema.json"), text);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Collection } from "../collection";
 import { collections } from "../registry";
+import { refuseUnknown, type Parsed, type TYPES } from "./keywords";
 
 /** The part of JSON Schema that content/schema uses. */
 export interface Schema {
@@ -10,7 +11,7 @@ export interface Schema {
   title?: string;
   description?: string;
   examples?: unknown[];
-  type?: "object" | "array" | "string" | "integer";
+  type?: (typeof TYPES)[number];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean;
@@ -46,16 +47,6 @@ export interface Schema {
   picture?: { width: number; height: number; underTitle?: boolean };
 }
 
-/** Keywords of ours that JSON Schema does not know; editors of code pass over them. */
-export const OWN_KEYWORDS = [
-  "complete",
-  "inherited",
-  "patternErrorMessage",
-  "picture",
-  "placeholders",
-  "plain",
-];
-
 /** All schemas by name: `service` is content/schema/service.schema.json. */
 export type Schemas = Record<string, Schema>;
 
@@ -65,7 +56,8 @@ const SHARED = "shared";
 
 /**
  * Reads every schema of content/schema.
- * @throws when one is not JSON, and when a row of the registry names one that does not exist
+ * @throws when one is not JSON or has a keyword or type that is unknown here, and when a row of the registry names one
+ * that does not exist
  */
 export function readSchemas(
   folder = FOLDER,
@@ -84,8 +76,14 @@ export function readSchemas(
 }
 
 function readSchema(file: string): Schema {
+  const schema = parsed(file);
+  refuseUnknown(file, schema);
+  return schema;
+}
+
+function parsed(file: string): Parsed {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Schema;
+    return JSON.parse(readFileSync(file, "utf8")) as Parsed;
   } catch (error) {
     throw new Error(`${file} cannot be read: ${(error as Error).message}.`);
   }

@@ -1,0 +1,55 @@
+/** What a value of content may be. */
+export const TYPES = ["object", "array", "string", "integer"] as const;
+
+/** Keywords of ours that JSON Schema does not know; editors of code pass over them. */
+export const OWN_KEYWORDS = [
+  "complete",
+  "inherited",
+  "patternErrorMessage",
+  "picture",
+  "placeholders",
+  "plain",
+];
+
+/** Every keyword that the check, GraphQL, the reference and the editor know; the last four are the check's own. */
+const KEYWORDS = [
+  ...["$schema", "$ref", "$defs", "title", "description", "examples", "type"],
+  ...["properties", "required", "additionalProperties"],
+  ...["items", "minItems", "maxItems", "uniqueItems"],
+  ...["minLength", "maxLength", "format", "pattern", "minimum", "maximum"],
+  ...OWN_KEYWORDS,
+  ...["uniqueBy", "keyedBy", "notBelow", "above"],
+];
+
+const CHOICE =
+  "A choice, such as yes or no, is a text with a pattern, as rightToLeft in content/schema/shared.schema.json.";
+
+/** A schema as JSON gives it. */
+export type Parsed = {
+  [keyword: string]: unknown;
+  $defs?: Record<string, Parsed>;
+  properties?: Record<string, Parsed>;
+  items?: Parsed;
+};
+
+/**
+ * Looks through a schema for what JSON Schema has and this site does not: nobody would translate, show or check it.
+ * @param where the file, and the keys that lead to a schema inside it
+ * @throws when a keyword or a type is unknown
+ */
+export function refuseUnknown(where: string, schema: Parsed, isTop = true): void {
+  const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.includes(keyword));
+  if (unknown) {
+    const hint = unknown === "enum" ? CHOICE : `Known ones are ${KEYWORDS.join(", ")}.`;
+    throw new Error(`${where}: "${unknown}" is no keyword of schemas here. ${hint}`);
+  }
+  const { type, $ref, $defs, properties, items } = schema;
+  const hasType = TYPES.some((known) => known === type);
+  if (!hasType && (type !== undefined || ($ref === undefined && !isTop)))
+    throw new Error(
+      `${where} needs one of the types ${TYPES.join(", ")}, and has ${JSON.stringify(type ?? "none")}. ${CHOICE}`,
+    );
+  for (const [key, inner] of Object.entries({ ...$defs, ...properties }))
+    refuseUnknown(`${where}, ${key}`, inner, false);
+  if (items) refuseUnknown(`${where}, an entry`, items, false);
+}
