@@ -86,13 +86,19 @@ test("a schema without a title is named", () => {
   );
 });
 
-test("a key that nodes have for themselves is refused", () => {
-  const taken = {
-    ...readSchemas(),
-    faqs: { title: "Faq", type: "object", properties: { fields: { type: "string" } } },
-  };
+test.each([
+  ["fields", { type: "object", properties: { fields: { type: "string" } } }],
+  ["position", { type: "array", items: { properties: { position: { type: "string" } } } }],
+])("a key that nodes have for themselves is refused: %s", (key, faqs) => {
+  const taken = { ...readSchemas(), faqs: { title: "Faq", ...faqs } };
 
   expect(() => graphqlTypes(taken as ReturnType<typeof readSchemas>)).toThrow(
-    'faqs.schema.json: nodes have a key "fields" of their own',
+    `faqs.schema.json: nodes have a key "${key}" of their own`,
   );
+});
+
+test("a file that holds one thing may have a position of its own", () => {
+  const faqs = { title: "Faq", type: "object", properties: { position: { type: "string" } } } as const;
+
+  expect(graphqlTypes({ ...readSchemas(), faqs })).toContain("  position: String\n");
 });

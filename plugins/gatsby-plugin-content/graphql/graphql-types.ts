@@ -81,7 +81,8 @@ export function graphqlTypes(schemas: Schemas): string {
     const name = nodeType(schemas, file);
     const isList = schema.type === "array";
     const node = { ...(isList ? schema.items : schema), description: schema.description };
-    const reserved = Object.keys(node.properties ?? {}).find((key) => RESERVED.includes(key));
+    const reservedKeys = isList ? [...RESERVED, "position"] : RESERVED;
+    const reserved = Object.keys(node.properties ?? {}).find((key) => reservedKeys.includes(key));
     if (reserved)
       throw new Error(`content/schema/${file}.schema.json: nodes have a key "${reserved}" of their own.`);
     declare(name, node, `type ${name} implements Node @dontInfer`, [
