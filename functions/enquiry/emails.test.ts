@@ -98,6 +98,15 @@ test("the confirmation thanks, promises a reply and echoes service and message",
   expect(mail.text).toContain("Message:\nWe need one library.\nBy May.");
 });
 
+test("the confirmation repeats no text that was left empty, and says that nothing was chosen", () => {
+  const empty = { ...enquiry, message: "", service: "" } as const;
+  const { html, text } = confirmationEmail({ enquiry: empty }, REFERENCE, settings);
+
+  expect(text).not.toContain("Message:");
+  expect(html).not.toMatch(/>\s*Message\s*</);
+  expect(text).toContain("Service: Not specified");
+});
+
 test("an answer to the confirmation goes to the company's public address, whoever sends it", () => {
   expect(confirmationEmail({ enquiry }, REFERENCE, settings).replyTo).toBe("hello@example.com");
 });

@@ -47,8 +47,9 @@ export function inboxEmail(content: Content, reference: string, settings: MailSe
 }
 
 /**
- * The confirmation to the visitor, in their language: the promise, what happens next, the fields that it repeats, and
- * how to reach the company; answering it reaches the company too, whether or not anybody reads the sender's mail.
+ * The confirmation to the visitor, in their language: the promise, what happens next, the fields that it repeats (but
+ * no empty text), and how to reach the company; answering it reaches the company too, whether or not anybody reads the
+ * sender's mail.
  */
 export function confirmationEmail(content: Content, reference: string, settings: MailSettings): Mail {
   const { enquiry } = content;
@@ -60,7 +61,7 @@ export function confirmationEmail(content: Content, reference: string, settings:
   const steps = next.steps.map((step) => ({ title: step.title, text: fill(step.text, hours) }));
   const repeated = FIELDS.filter(({ confirmed }) => confirmed);
   const referenceField = referenceLine(reference, edition);
-  const lines = repeated.map((field) => lineFor(field, content, edition, ""));
+  const lines = repeated.map((field) => lineFor(field, content, edition, "")).filter(({ value }) => value);
   const name = isolate(enquiry.name, direction);
   const company = signature(settings.site, edition);
   const layout = emailLayout(edition);
