@@ -1,6 +1,8 @@
 /**
- * What happens to an entry in Redis, each as one step that happens wholly or not at all. A box is two keys: a hash of
- * texts, and a sorted set of since when (ms) each has been there.
+ * What happens to an entry in Redis, each as one step. A box is two keys: a hash of texts, and a sorted set of since when
+ * (ms) each has been there. No other client comes in between, but where Redis refuses a command, as to a user without the
+ * right to it, what the script did before that stays: so nothing is removed before it is written elsewhere, and no text
+ * is left where `READ` does not find it.
  */
 
 /** How many texts were ever removed, and how many of them when the append-only file was last rewritten. */
@@ -10,21 +12,31 @@ export const REWRITTEN = "{enquiries}:rewritten";
 /**
  * Moves what is called ARGV[1] from the first box that has it to the box of the first two keys, as ARGV[2], since
  * ARGV[3]. If none has it, puts ARGV[4] there, unless that is empty. Returns what was moved or put, or nothing.
+ *
+ * Each command is first tried on a name that nothing has, so that a missing right leaves everything as it was, and not
+ * one more copy for each try. The removals come first: a full Redis lets a script go on that has begun to remove.
  */
 export const MOVE = `
-local text = ARGV[4]
+local text, from = ARGV[4], nil
 for key = 3, #KEYS, 2 do
   local found = redis.call("HGET", KEYS[key], ARGV[1])
   if found then
-    text = found
-    redis.call("HDEL", KEYS[key], ARGV[1])
-    redis.call("ZREM", KEYS[key + 1], ARGV[1])
+    text, from = found, key
     break
   end
 end
 if text == "" then return false end
+if from then
+  redis.call("HDEL", KEYS[from], "")
+  redis.call("ZREM", KEYS[from + 1], "")
+end
+redis.call("ZADD", KEYS[2], "XX", ARGV[3], "")
 redis.call("HSET", KEYS[1], ARGV[2], text)
 redis.call("ZADD", KEYS[2], ARGV[3], ARGV[2])
+if from and (KEYS[from] ~= KEYS[1] or ARGV[1] ~= ARGV[2]) then
+  redis.call("HDEL", KEYS[from], ARGV[1])
+  redis.call("ZREM", KEYS[from + 1], ARGV[1])
+end
 return text`;
 
 /** Writes ARGV[2] in the place of what is called ARGV[1]; nothing if that is gone. */
@@ -33,8 +45,8 @@ if redis.call("HEXISTS", KEYS[1], ARGV[1]) == 1 then redis.call("HSET", KEYS[1],
 
 /** Removes what is called ARGV[1]. Returns how many that were. */
 export const REMOVE = `
-redis.call("ZREM", KEYS[2], ARGV[1])
 local count = redis.call("HDEL", KEYS[1], ARGV[1])
+redis.call("ZREM", KEYS[2], ARGV[1])
 redis.call("INCRBY", "${REMOVED}", count)
 return count`;
 
