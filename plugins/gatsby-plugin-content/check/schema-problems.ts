@@ -109,7 +109,7 @@ function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: Erro
 /** A space that only looks like one, a picture that is named without the way to it; for the rest the schema says what is wanted. */
 function hintOnForm(schema: Schema, data: unknown, file: ContentFile): string | undefined {
   const text = String(data);
-  if (/\s/.test(text) && fits(schema, text.replace(/\s/g, " ")))
+  if (fits(schema, text.replace(/[^\S\n]/g, " ")))
     return "A space in it is not an ordinary one: it came along with pasted text. Delete each space and type it again.";
   return (schema.format === "image" && nearestPicture(text, file)) || schema.patternErrorMessage;
 }

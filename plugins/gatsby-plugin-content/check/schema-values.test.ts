@@ -33,6 +33,7 @@ test.each<[at: string, name: string, from: string, to: string, hint: string | Re
   ["site.yaml", '"email"', "hello@karez.example", "hello@falaj", /^An e-mail address looks like/],
   ["site.yaml", '"email"', "hello@karez.example", "hello@@karez.example", /^An e-mail address looks like/],
   ["site.yaml", '"url"', "https://www.karez.example", "www.karez.example", /^Write the address as/],
+  ["site.yaml", '"brand"', "Karez", "Karez <Wells>", /^The name stands on one line/],
   ["site.yaml", '"code"', "en", "english", /^A language code/],
   [
     "site.yaml",
@@ -177,6 +178,14 @@ const values: BrokenCase[] = [
   },
   {
     at: "site.yaml",
+    from: "brand: Karez",
+    to: 'brand: "Karez\\nWells"',
+    caret: '"Karez\\nWells"',
+    message: '"brand" cannot be "Karez\nWells".',
+    hint: /^The name stands on one line/,
+  },
+  {
+    at: "site.yaml",
     from: "openingHours: ",
     to: "openingHours: Mo-Fr 29:00-28:00 # ",
     caret: "Mo-Fr 29:00-28:00",
@@ -213,6 +222,44 @@ test("a text that is too long for its place is advice, not an error", async () =
     severity: "advice",
     message: '"title" has 41 characters; there is room for 30.',
   });
+});
+
+test.each([
+  [
+    "site.yaml",
+    "brand: Karez",
+    "brand: Karez Well Surveys",
+    '"brand" has 18 characters; there is room for 16.',
+  ],
+  [
+    "site.yaml",
+    "    label: Services",
+    "    label: Surveys and software",
+    '"label" has 20 characters; there is room for 18.',
+  ],
+  [
+    "enquiry/mails.yaml",
+    "time: 24-48 business hours",
+    "time: 24-48 business hours after it has come",
+    '"time" has 38 characters; there is room for 36.',
+  ],
+  ["pages/specimen.yaml", "of: out of", "of: out of all", '"of" has 10 characters; there is room for 8.'],
+  [
+    "pages/specimen.yaml",
+    "came: Measured",
+    "came: What was seen",
+    '"came" has 13 characters; there is room for 12.',
+  ],
+  [
+    "pages/specimen.yaml",
+    "notYet: to come",
+    "notYet: still to come",
+    '"notYet" has 13 characters; there is room for 12.',
+  ],
+])("in %s, %s has no room to be %s", async (at, from, to, message) => {
+  expect(await problemsOf({ at, from, to })).toEqual([
+    expect.objectContaining({ severity: "advice", message }),
+  ]);
 });
 
 test("a description too short for search engines is advice", async () => {

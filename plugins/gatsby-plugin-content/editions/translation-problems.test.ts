@@ -17,6 +17,13 @@ test("a text that is missing in an entry is an error with the sentence and its p
   ]);
 });
 
+test("the company's name in another language is one that e-mails can be sent in, too", async () => {
+  const spoilt = (text: string) => text.replace(/^brand: .*$/m, "brand: <Karez>");
+  expect(await said("ar/site.yaml", spoilt)).toEqual([
+    expect.objectContaining({ severity: "error", message: '"brand" cannot be "<Karez>".' }),
+  ]);
+});
+
 test("a text of spaces alone is missing", async () => {
   const spoilt = inEntry(1, (entry) => (entry.question = " \u00a0"));
   expect((await said("ar/home/faqs.yaml", spoilt)).map(({ message }) => message)).toEqual([
