@@ -28,7 +28,7 @@ const references: BrokenCase[] = [
     to: "icon: qqqqqqqqqqqqqqqq",
     caret: "qqqqqqqqqqqqqqqq",
     message: '"qqqqqqqqqqqqqqqq" is no icon.',
-    hint: "Look for a name at https://lucide.dev/icons.",
+    hint: "Look for a name at https://lucide.dev/icons, or put an SVG of that name into content/icons, drawn as its README.md says.",
   },
   {
     at: "services/ai.yaml",
@@ -98,10 +98,17 @@ const references: BrokenCase[] = [
 
 test.each(references)("a text that refers to nothing: $message", expectProblem);
 
+const CANVAS = 'drawn on 24 by 24: viewBox="0 0 24 24".';
+
 test.each([
-  ["that is drawn on another canvas", '<svg viewBox="0 0 48 48"><path d="M0 0" /></svg>'],
-  ["that is no SVG", "PNG"],
-])("an icon of the site's own %s is reported where it is named", async (_what, svg) => {
+  ["that is drawn on another canvas", '<svg viewBox="0 0 48 48"><path d="M0 0" /></svg>', CANVAS],
+  ["that is no SVG", "PNG", CANVAS],
+  [
+    "that is filled with a colour",
+    '<svg viewBox="0 0 24 24"><path fill="#595AFF" d="M0 0" /></svg>',
+    'drawn with strokes: no fill but "none" or "currentColor".',
+  ],
+])("an icon of the site's own %s is reported where it is named", async (_what, svg, demand) => {
   const root = newFolder("icons");
   cpSync(join(FROZEN_SITE, "content"), join(root, "content"), { recursive: true });
   const file = join(root, "content/icons/mastodon.svg");
@@ -110,7 +117,7 @@ test.each([
   expect(problems).toEqual([
     expect.objectContaining({
       file: "content/site.yaml",
-      message: `${file} has to be drawn on 24 by 24: viewBox="0 0 24 24".`,
+      message: `${file} has to be ${demand}`,
     }),
   ]);
 });

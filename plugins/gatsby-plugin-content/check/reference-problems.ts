@@ -53,10 +53,14 @@ async function wordsOn(
   }
 }
 
+/** Lucide has no marks of social networks. */
+const ANY_ICON =
+  "Look for a name at https://lucide.dev/icons, or put an SVG of that name into content/icons, drawn as its README.md says.";
+
 function onIcon(name: string, root: string): Messages | undefined {
   if (isIcon(name, root)) return onDrawing(name, root);
   const meant = closest(name, iconNames(root)) ?? iconFiledUnder(name);
-  const hint = meant ? `Did you mean "${meant}"?` : "Look for a name at https://lucide.dev/icons.";
+  const hint = meant ? `Did you mean "${meant}"?` : ANY_ICON;
   return { message: `"${name}" is no icon.`, hint };
 }
 

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { FROZEN_SITE } from "../../../test/content/frozen-site";
 import { iconBody, iconFiledUnder, iconNames, isIcon } from "./icons";
 
@@ -18,6 +21,26 @@ test("an icon that points sideways, or holds lines of text, is one that the othe
   expect(iconBody("message-square-text")).toMatch(/^<g data-arrow="icon">.*<\/g>$/);
   expect(iconBody("arrow-right")).toContain("data-arrow");
   expect(iconBody("chart-line")).not.toContain("data-arrow");
+});
+
+test.each([
+  'fill="#1DA1F2"',
+  "fill='black'",
+  'style="stroke: none; fill: red"',
+  'style="fill:#000"',
+  "fill = '#fff'",
+])("an icon with %s is no drawing of strokes", (filled) => {
+  const root = newFolder("icons");
+  mkdirSync(join(root, "content/icons"), { recursive: true });
+  writeFileSync(
+    join(root, "content/icons/mark.svg"),
+    `<svg viewBox="0 0 24 24" fill="none"><path ${filled} d="M4 6h16" /></svg>`,
+  );
+  expect(() => iconBody("mark", root)).toThrow(/mark\.svg has to be drawn with strokes/);
+});
+
+test("every icon of lucide and of this site is a drawing of strokes", () => {
+  expect(() => iconNames().map((name) => iconBody(name))).not.toThrow();
 });
 
 test("an unknown name is an error that names it", () => {

@@ -8,6 +8,9 @@ const foldersOf = (root: string) => [join(root, "content/icons"), "node_modules/
 
 const CANVAS = 'viewBox="0 0 24 24"';
 
+/** An area in a colour of its own, as attribute or style. */
+const FILLED = /[\s"';]fill\s*[=:](?![\s"']*(none|currentColor)\b)/i;
+
 /** Icons that point sideways, or hold lines of text: pages that run from right to left mirror them (global.tsx). */
 const SIDEWAYS =
   /^(arrow|chevron|external-link|forward|list|log-(in|out)|message-square-text|redo|reply|send|text|undo)(-|$)/;
@@ -38,13 +41,15 @@ export function iconFiledUnder(word: string): string | undefined {
  * The markup inside an icon's svg element.
  * @param name a lucide name or that of a file in content/icons
  * @param root the folder that holds content/
- * @throws when there is no such icon, or it is not drawn on 24 by 24
+ * @throws when there is no such icon, or it is not drawn on 24 by 24, or not with strokes
  */
 export function iconBody(name: string, root = "."): string {
   const file = fileOf(name, root);
   if (!file) throw new Error(`"${name}" is no icon: neither lucide nor content/icons has it.`);
   const svg = readFileSync(file, "utf8");
   if (!svg.includes(CANVAS)) throw new Error(`${file} has to be drawn on 24 by 24: ${CANVAS}.`);
+  if (FILLED.test(svg))
+    throw new Error(`${file} has to be drawn with strokes: no fill but "none" or "currentColor".`);
   const body = svg
     .replace(/^[\s\S]*?<svg[^>]*>/, "")
     .replace(/<\/svg>[\s\S]*$/, "")
