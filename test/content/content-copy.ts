@@ -4,7 +4,7 @@ import { newFolder } from "../folders";
 import { FROZEN_SITE } from "./frozen-site";
 
 /** What the tools read besides content. */
-const LINKED = ["node_modules", "plugins", "src", "package.json"];
+const LINKED = ["node_modules", "plugins", "src", "static", "package.json"];
 
 /** Makes a folder with a copy of the frozen site's content/ that may be changed, in which the tools run as they do here. */
 export function projectCopy(): string {

@@ -31,6 +31,22 @@ const references: BrokenCase[] = [
     hint: "Look for a name at https://lucide.dev/icons, or put an SVG of that name into content/icons, drawn as its README.md says.",
   },
   {
+    at: "site.yaml",
+    from: "script: /insights/script.js",
+    to: "script: /insights/scrpt.js",
+    caret: "/insights/scrpt.js",
+    message: "There is no file static/insights/scrpt.js.",
+    hint: 'Did you mean "/insights/script.js"?',
+  },
+  {
+    at: "site.yaml",
+    from: "script: /insights/script.js",
+    to: "script: /insights",
+    caret: "/insights",
+    message: "There is no file static/insights.",
+    hint: /^The script is served from this site/,
+  },
+  {
     at: "services/ai.yaml",
     from: "../images/hero-ai.jpg",
     to: "../pictures/hero-ai.jpg",

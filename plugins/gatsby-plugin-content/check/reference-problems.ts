@@ -2,6 +2,7 @@ import { BRAND, unknownPlaceholder } from "../schema/brand";
 import { onFormer, onPage } from "./address-problems";
 import { onBrand } from "./brand-mentions";
 import { placeOf, type ContentFile } from "./content-file";
+import { filesIn } from "./files-in";
 import { iconBody, iconFiledUnder, iconNames, isIcon } from "../graphql/icons";
 import type { TextValue } from "../schema/text-values";
 import type { Measure } from "../pictures/picture-facts";
@@ -12,7 +13,7 @@ import { fits, isFreeText, type Schema } from "../schema/schema-files";
 import { closest, didYouMean } from "./suggestion";
 import type { Targets } from "./link-targets";
 
-/** What a text refers to and that does not exist: an icon, a picture, a page, a service, a specimen, a day, a placeholder. */
+/** What a text refers to and that does not exist: an icon, a picture, a page, a script, a service, a specimen, a day, a placeholder. */
 export async function referenceProblems(
   file: ContentFile,
   textValues: readonly TextValue[],
@@ -44,6 +45,8 @@ async function wordsOn(
       return onPicture(value, schema, file, measure);
     case "page":
       return onPage(value, targets);
+    case "script":
+      return onScript(value, schema);
     case "former":
       return onFormer(value, schema, targets);
     case "date":
@@ -72,6 +75,13 @@ function onDrawing(name: string, root: string): Messages | undefined {
   } catch (error) {
     return { message: (error as Error).message, hint: "content/icons/README.md says how an icon is drawn." };
   }
+}
+
+/** What this site serves as it is, is in static/, also for the frozen site of tests. */
+function onScript(path: string, { patternErrorMessage = "" }: Schema): Messages | undefined {
+  const served = filesIn("static").map((file) => `/${file}`);
+  if (served.includes(path)) return undefined;
+  return { message: `There is no file static${path}.`, hint: didYouMean(path, served, patternErrorMessage) };
 }
 
 /** `kind`: the schema of the collection that should have an entry of that name. */

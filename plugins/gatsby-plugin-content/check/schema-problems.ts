@@ -13,7 +13,7 @@ import { orderKeywords } from "../schema/number-order";
 import { uniqueKeywords } from "../schema/unique-by";
 
 /** Formats say what a text names; reference-problems.ts looks whether it exists. */
-const FORMATS = ["image", "icon", "page", "former", "date", ...namedCollections.keys()];
+const FORMATS = ["image", "icon", "page", "former", "script", "date", ...namedCollections.keys()];
 
 /** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
 type Finding = Messages & { path: Path; part?: "key"; missing?: string; meant?: string };

@@ -6,6 +6,7 @@ const FORMATS: Record<string, string> = {
   icon: "the name of an icon",
   page: "a link",
   former: "a path on this site",
+  script: "a path on this site",
   date: "a date",
 };
 
