@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import { useLog } from "../../test/functions/log";
 import { until } from "../../test/functions/until";
 import { forwardTo, readUpstream } from "./upstream";
@@ -61,6 +62,7 @@ const plausible: Answer = ({ headers, body }, response) => {
 };
 
 const logged = useLog();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const screenOf = ({ body }: Taken) => (body.payload as { screen: string }).screen;
 
 test("Umami takes a view, and gets nothing that the log has not", async () => {
@@ -127,12 +129,13 @@ test.each<[what: string, path: string, answer: Answer, error: string]>([
   async (_what, path, answer, error) => {
     let current: Answer = answer;
     const { url, taken, close } = upstream((...sent) => current(...sent));
-    const forward = forwardTo(url + path, SITE, 200);
+    const forward = forwardTo(url + path, SITE, { timeoutMs: 200, pauseMs: 100 });
     forward(view);
     await until(() => logged().length === 1);
+    await pause(150);
     forward(view);
     await until(() => taken.length === 2);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(350);
     current = path.startsWith("/api/send") ? umami : plausible;
     forward(view);
     await until(() => logged().length === 2);
@@ -145,15 +148,64 @@ test.each<[what: string, path: string, answer: Answer, error: string]>([
   },
 );
 
-test("views beyond fifty under way are left out", async () => {
+test("views beyond five under way are left out", async () => {
   let givenUp = 0;
   const { url, taken, close } = upstream((_taken, response) => response.once("close", () => (givenUp += 1)));
-  const forward = forwardTo(`${url}/api/event?domain=company.example`, SITE, 2_000);
-  for (let count = 0; count < 60; count += 1) forward(view);
-  await until(() => givenUp === 50);
+  const timing = { timeoutMs: 500, pauseMs: 60_000 };
+  const forward = forwardTo(`${url}/api/event?domain=company.example`, SITE, timing);
+  for (let count = 0; count < 10; count += 1) forward(view);
+  await until(() => givenUp === 5);
   close();
 
-  expect(taken).toHaveLength(50);
+  expect(taken).toHaveLength(5);
+});
+
+test("one that timed out is left alone for a while, and then sent one view at a time until it takes them", async () => {
+  let givenUp = 0;
+  const { url, taken, close } = upstream((_taken, response) => response.once("close", () => (givenUp += 1)));
+  const timing = { timeoutMs: 100, pauseMs: 400 };
+  const forward = forwardTo(`${url}/api/event?domain=company.example`, SITE, timing);
+  forward(view);
+  await until(() => logged().length === 1);
+  forward(view);
+  await pause(200);
+  const sentMeanwhile = taken.length;
+  await until(() => (forward(view), taken.length > 1));
+  for (let count = 0; count < 10; count += 1) forward(view);
+  await until(() => givenUp === 2);
+  close();
+
+  expect([sentMeanwhile, taken.length]).toEqual([1, 2]);
+});
+
+test.each<[what: string, start: Buffer, headers: Record<string, string>]>([
+  ["without end", Buffer.alloc(5_000), {}],
+  ["inflated", gzipSync(Buffer.alloc(1_000_000)), { "content-encoding": "gzip" }],
+])("of an answer that is %s, no more than its start is read", async (_what, start, headers) => {
+  let givenUp = 0;
+  const { url, close } = upstream((_taken, response) => {
+    response
+      .once("close", () => (givenUp += 1))
+      .writeHead(202, headers)
+      .write(start);
+  });
+  forwardTo(`${url}/api/event?domain=company.example`, SITE)(view);
+  await until(() => givenUp === 1);
+  close();
+
+  expect(logged()).toEqual([]);
+});
+
+test("an answer without a body takes a view as well", async () => {
+  const { url, taken, close } = upstream((_taken, response) => response.writeHead(204).end());
+  const forward = forwardTo(`${url}/api/event?domain=company.example`, SITE);
+  for (const count of [1, 2]) {
+    forward(view);
+    await until(() => taken.length === count);
+  }
+  close();
+
+  expect(logged()).toEqual([]);
 });
 
 test("an address that names no upstream takes nothing, and the server goes on", () => {

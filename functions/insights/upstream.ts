@@ -2,10 +2,18 @@ import { log } from "../log";
 import { whyNoAnswer } from "../no-answer";
 import type { View } from "./view";
 
-/** How long the upstream may take, in milliseconds; a view that it misses is in the log all the same. */
-const TIMEOUT_MS = 3_000;
-/** Views on their way to it at once. More are left out, so that a slow upstream holds nothing up. */
-const AT_ONCE = 50;
+/**
+ * How long the upstream may take for a view, and how long it is left alone after it has taken longer, in milliseconds. A
+ * view that it misses is in the log all the same.
+ */
+const TIMING = { timeoutMs: 3_000, pauseMs: 30_000 };
+/**
+ * Views on their way to it at once; one while it takes none. More are left out: a call that was given up goes on looking
+ * up its name, and while DNS hangs, the e-mail provider's name would wait behind such lookups.
+ */
+const AT_ONCE = 5;
+/** More of an answer is not read, in bytes. */
+const ANSWER_BYTES = 4 * 1024;
 
 /** Both count no programs. A visitor's own browser is not passed on, so every view has the name of this one. */
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -68,18 +76,20 @@ export function readUpstream(address: string): { url: string; site: string; form
 
 /**
  * Passes views on to a self-hosted Umami or Plausible, with nothing but what the log has too: no address, no browser.
- * It logs when the upstream stops taking views, and when it takes them again.
+ * It logs when the upstream stops taking views, and when it takes them again; after one that timed out it waits a while.
  * @param address its way in, which names the kind and the site: `…/api/send?website=ID`, `…/api/event?domain=NAME`
  * @param siteUrl where this site lives: scheme and host
  */
-export function forwardTo(address: string, siteUrl: string, timeoutMs = TIMEOUT_MS): Forward {
+export function forwardTo(address: string, siteUrl: string, { timeoutMs, pauseMs } = TIMING): Forward {
   const upstream = readUpstream(address);
   if (!upstream) return () => undefined; // The server has said so at start.
   const { url, site, format } = upstream;
   let underWay = 0;
+  let pausedUntil = 0;
   let error: string | undefined;
 
   const settle = (now: string | undefined) => {
+    pausedUntil = now === "TimeoutError" ? performance.now() + pauseMs : 0;
     if (now !== error) log("insights-upstream", { takesViews: !now, error: now }, now ? "warn" : "info");
     error = now;
   };
@@ -91,17 +101,32 @@ export function forwardTo(address: string, siteUrl: string, timeoutMs = TIMEOUT_
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const body = await response.text();
+    const body = await readStart(response);
     if (!response.ok) return `status ${response.status}`;
     return format.isDropped(response.headers, body) ? "view left out" : undefined;
   };
 
   return (view) => {
-    if (underWay >= AT_ONCE) return;
+    if (performance.now() < pausedUntil || underWay >= (error === undefined ? AT_ONCE : 1)) return;
     underWay += 1;
     void post(view)
       .catch(whyNoAnswer)
       .then(settle)
       .finally(() => (underWay -= 1));
   };
+}
+
+/** The first part of an answer. The rest is not read, whatever its length. */
+async function readStart({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  if (reader === undefined) return "";
+  const parts: Uint8Array[] = [];
+  for (let bytes = 0; bytes < ANSWER_BYTES;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    bytes += value.length;
+  }
+  await reader.cancel();
+  return Buffer.concat(parts).toString();
 }
