@@ -34,6 +34,16 @@ test("after ten minutes a sender may send again, and until then hears how long i
   expect(await countEnquiry("a", { ...inMemory, limit: 1 })).toBe(0);
 });
 
+test("after the clock was set back, nobody is told to wait longer than ten minutes", async () => {
+  await countEnquiry("a", { ...inMemory, limit: 1 });
+  const threeDaysAgo = Date.now() - 3 * 24 * 60 * 60 * 1000;
+  jest.spyOn(Date, "now").mockReturnValue(threeDaysAgo);
+  const waitMs = await countEnquiry("a", { ...inMemory, limit: 1 });
+  jest.restoreAllMocks();
+
+  expect(waitMs).toBe(600_000);
+});
+
 test("counts survive when the function is loaded anew", async () => {
   await countEnquiry("a", inMemory);
   await countEnquiry("a", inMemory);

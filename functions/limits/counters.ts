@@ -19,8 +19,9 @@ export async function count(key: string, limit: Limit, redisUrl: string | undefi
     await limiter.consume(key);
     return 0;
   } catch (reason) {
-    // Redis may say 0 of a moment that is nearly over.
-    return isPastLimit(reason) ? Math.max(1, reason.msBeforeNext) : 0;
+    if (!isPastLimit(reason)) return 0;
+    // Redis may say 0 of a moment that is nearly over, and after the clock was set back a window seems to last longer.
+    return Math.max(1, Math.min(reason.msBeforeNext, limit.windowS * 1_000));
   }
 }
 
