@@ -6,7 +6,10 @@ export const REDIS_TIMING = { commandMs: 500 };
 
 export type RedisConnection = {
   client: Redis;
-  /** Why it is away: the last word of its errors, such as ENOTFOUND or WRONGPASS. Undefined since it last answered. */
+  /**
+   * Why it is away: the last word of its errors, such as ENOTFOUND or WRONGPASS, or NOT_READY where something listens
+   * that is no Redis which takes commands. Undefined since it was last ready.
+   */
   problem: string | undefined;
 };
 
@@ -95,8 +98,9 @@ async function connect(url: string): Promise<RedisConnection> {
     },
   );
   const connection: RedisConnection = { client, problem: undefined };
-  // While it loads its file it can be connected to, and is not ready.
-  client.on("connect", () => (connection.problem = undefined));
+  // One that loads its file, has no room for a client or hangs can be connected to, and does not become ready.
+  client.on("connect", () => (connection.problem = "NOT_READY"));
+  client.on("ready", () => (connection.problem = undefined));
   // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
   client.on("error", (error: Error & { code?: string; command?: { name: string } }) => {
     connection.problem = error.code ?? answerOf(error) ?? connection.problem;

@@ -117,15 +117,18 @@ test("why it is away is named as far as it is known, and forgotten when it is ba
   expect([found, problem]).toEqual(["none", undefined]);
 });
 
-test("that nobody listens is not said of one that is there and loads its file", async () => {
+test("of one that is there and loads its file it is said that it is not ready, and not that nobody listens", async () => {
   const fake = await redisForTests();
   await fake.away();
   const connection = await redisAt(fake.url);
   expect(connection.problem).toBe("ECONNREFUSED");
   fake.hang();
   await fake.back();
-  await until(() => connection.problem === undefined);
-  await expect(callRedis(fake.url, "PING")).rejects.toMatchObject({ code: "REDIS_AWAY", problem: undefined });
+  await until(() => connection.problem === "NOT_READY");
+  await expect(callRedis(fake.url, "PING")).rejects.toMatchObject({
+    code: "REDIS_AWAY",
+    problem: "NOT_READY",
+  });
   await closeRedis();
   await fake.away();
 });
