@@ -1,3 +1,4 @@
+import "./thread-pool";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";

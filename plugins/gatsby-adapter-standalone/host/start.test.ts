@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -59,6 +59,28 @@ test.each([
   server.child.kill();
   await server.ended;
 });
+
+/** Where Linux lists the threads of a process. */
+const threadsOf = (pid: number | string) => `/proc/${pid}/task`;
+
+(existsSync(threadsOf("self")) ? test : test.skip)(
+  "the server has sixteen threads for files and names, unless told otherwise",
+  async () => {
+    const threads: number[] = [];
+    for (const size of [undefined, "4"]) {
+      const server = await runProcess(
+        elsewhere,
+        { ENQUIRY_OUTBOX: undefined, UV_THREADPOOL_SIZE: size },
+        cwd(),
+      );
+      threads.push(readdirSync(threadsOf(server.child.pid!)).length);
+      server.child.kill();
+      await server.ended;
+    }
+
+    expect(threads[0]! - threads[1]!).toBe(12);
+  },
+);
 
 test("the server has its outbox in data/enquiries where it was started, unless told otherwise", async () => {
   const server = await runProcess(elsewhere, { ENQUIRY_OUTBOX: undefined }, cwd());
