@@ -91,7 +91,8 @@ async function connect(url: string): Promise<RedisConnection> {
       commandTimeout: commandMs,
       // A connection that was cut without a word is made anew.
       socketTimeout: 4 * commandMs,
-      retryStrategy: (times) => Math.min(times * 100, 2_000),
+      // Each try looks its name up, which goes on after `connectTimeout`: while DNS hangs, few may be under way.
+      retryStrategy: (times) => Math.min(2 ** times * 100, 10_000),
       // After a failover the former master may keep its connections and refuse writes: the address may lead to the new one
       // by now. Redis 6 wraps the word in an error of the script.
       reconnectOnError: ({ message }) => message.includes("READONLY"),

@@ -150,6 +150,13 @@ test("hanging, it is given up in time, and taken again when it is back", async (
   expect(await ids("sending")).toContain(entry.id);
 });
 
+test("one that is away is asked ever less often, at most every ten seconds", async () => {
+  const { client } = await redisAt(redis.url);
+  const pauses = [1, 2, 3, 6, 7, 100].map((times) => client.options.retryStrategy!(times));
+
+  expect(pauses).toEqual([200, 400, 800, 6_400, 10_000, 10_000]);
+});
+
 test("an address in capitals is encrypted as any other, or not answered", async () => {
   const inCapitals = redis.url.replace("redis:", "REDISS:");
   await expect(callRedis(inCapitals, "PING")).rejects.toMatchObject({ code: "REDIS_AWAY" });
