@@ -45,3 +45,52 @@ export const clipped = (page: Page) =>
       })
       .map((element) => element.textContent?.trim().slice(0, 60)),
   );
+
+/** Lines of text that lie over others, but for the header's over what passes below it. */
+export const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    /** Of what can be seen, and is not part of a picture. */
+    const isSeen = (element: Element | null): element is Element =>
+      element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true &&
+      !element.closest("[inert], [aria-hidden=true], script, style, noscript, textarea, select");
+    const isWhole = (element: Element | null): boolean =>
+      element === null || (getComputedStyle(element).clipPath === "none" && isWhole(element.parentElement));
+
+    const lines: {
+      text: string;
+      inHeader: boolean;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim();
+      const parent = text.parentElement;
+      if (!words || !isSeen(parent) || !isWhole(parent)) continue;
+      const inHeader = parent.closest("header") !== null;
+      // Of a line the letters without what reaches above and below most of them.
+      const reach = parseFloat(getComputedStyle(parent).fontSize) / 3;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        const middle = (top + bottom) / 2;
+        if (width > 2)
+          lines.push({ text: words, inHeader, left, right, top: middle - reach, bottom: middle + reach });
+      }
+    }
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.inHeader === other.inHeader &&
+            one.left + 2 < other.right &&
+            other.left + 2 < one.right &&
+            one.top + 2 < other.bottom &&
+            other.top + 2 < one.bottom,
+        )
+        .map((other) => `${one.text.slice(0, 40)} × ${other.text.slice(0, 40)}`),
+    );
+  });

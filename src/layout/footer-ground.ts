@@ -28,9 +28,6 @@ export const Ground = styled.footer`
   a[aria-disabled] {
     color: ${color.mist2};
   }
-  a[data-soon] {
-    white-space: nowrap;
-  }
   a[data-soon]::after {
     ${type.small}
     content: attr(data-soon);
@@ -89,7 +86,7 @@ export const Ground = styled.footer`
   }
   ${room.sm} {
     .columns {
-      grid-template-columns: 1.25fr 1fr max-content;
+      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) fit-content(16em);
     }
   }
   ${media.lg} {
@@ -97,7 +94,7 @@ export const Ground = styled.footer`
   }
   ${room.lg} {
     .columns {
-      grid-template-columns: minmax(0, 1fr) repeat(3, max-content);
+      grid-template-columns: minmax(14em, 1fr) repeat(3, fit-content(14em));
       column-gap: 36px;
     }
     .columns > .about {

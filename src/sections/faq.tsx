@@ -60,12 +60,8 @@ const Columns = styled(Grid)`
     color: var(--text2);
   }
   .closing p {
+    flex: 1 1 15em;
     text-wrap: balance;
-  }
-  ${media.sm} {
-    .closing {
-      flex-wrap: nowrap;
-    }
   }
   ${media.lg} {
     .heading {

@@ -52,7 +52,8 @@ const styles = `
   html:has(dialog[open][data-ground="dark"]) { background: ${color.ink}; }
   ${media.moving} {
     [data-reveal] { transition: opacity ${time.reveal} ${ease.reveal}, transform ${time.reveal} ${ease.reveal}; }
-    [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); }
+    /* Not in a page that was saved: it has the state, and no script to end it. */
+    @media not (scripting: none) { [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); } }
     @view-transition { navigation: auto; }
     /*
      * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
@@ -71,7 +72,7 @@ const styles = `
     html::view-transition-old(heading), html::view-transition-new(heading) { inline-size: auto; }
   }
   body {
-    margin: 0; min-width: 320px; ${type.body}
+    margin: 0; ${type.body}
     padding-bottom: var(--promo-space, 0px);
     -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale;
   }
@@ -88,11 +89,10 @@ const styles = `
   h1, h2, h3, h4, p, ul, ol, dl, dd { margin: 0; padding: 0; }
   ul, ol { list-style: none; text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
-  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. */
-  p, dd { text-wrap: pretty; max-width: 45.3em; }
-  /* With larger text a single word may be wider than its column, and than the window. */
-  body { overflow-wrap: break-word; }
-  h1, h2, h3, h4, a[href^="mailto:"] { overflow-wrap: anywhere; }
+  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. An empty line begins a paragraph. */
+  p, dd { white-space: pre-line; text-wrap: pretty; max-width: 45.3em; }
+  /* A single word may be wider than its column, and than the window. */
+  body { overflow-wrap: anywhere; }
   img, picture, svg { display: block; max-width: 100%; }
   [data-arrow] { flex: none; ${mirrored} }
   g[data-arrow] { transform-origin: 12px; }

@@ -11,9 +11,12 @@ type BranchesProps = {
   children: ReactNode;
 };
 
+/** A name has no room in more. Further branches stand below, on the lines of those above. */
+const MOST_COLUMNS = 3;
+
 /** The columns that the channel splits into. */
 export const Branches = ({ count, rows, children }: BranchesProps) => (
-  <Columns style={{ "--branches": count, "--rows": rows }}>
+  <Columns style={{ "--columns": Math.min(count, MOST_COLUMNS), "--rows": rows }}>
     <Source bend="end-start" />
     {children}
   </Columns>
@@ -41,8 +44,7 @@ const Columns = styled.div`
   gap: 56px;
   margin-top: 88px;
   ${media.lg} {
-    grid-template-columns: repeat(var(--branches), minmax(0, 1fr));
-    grid-template-rows: repeat(var(--rows), auto);
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     gap: 0 64px;
     margin-top: 72px;
     padding-top: 88px;
@@ -58,11 +60,14 @@ const Column = styled.div`
   }
   ${media.lg} {
     display: grid;
-    grid-row: 1 / -1;
+    grid-row: span var(--rows);
     grid-template-rows: subgrid;
     padding-inline-start: 38px;
     h3 {
       padding-bottom: 32px;
+    }
+    &:nth-of-type(n + ${MOST_COLUMNS + 1}) {
+      margin-top: 64px;
     }
   }
 `;
@@ -70,10 +75,10 @@ const Column = styled.div`
 /** From the main run to the last branch. */
 const Source = styled(Channel)`
   --bend: min(${radius.line}, ${space.gutter} / 4);
-  --pitch: calc((100% + 64px) / var(--branches));
+  --pitch: calc((100% + 64px) / var(--columns));
   top: -24px;
   inset-inline-start: ${space.channel};
-  width: calc(${space.gutter} / 2 + var(--pitch) * (var(--branches) - 1) - 20px);
+  width: calc(${space.gutter} / 2 + var(--pitch) * (var(--columns) - 1) - 20px);
   height: 26px;
 `;
 
@@ -86,6 +91,9 @@ const Inlet = styled(Channel)`
   *:nth-of-type(1) > & {
     inset-inline-start: calc(${space.gutter} / -4);
     width: calc(${space.gutter} / 4 + 2px);
+  }
+  *:nth-of-type(n + ${MOST_COLUMNS + 1}) > & {
+    display: none;
   }
 `;
 
@@ -104,6 +112,9 @@ const Water = styled(Channel)`
   ${fade("206px", "360px")}
   inset-block: -64px 0;
   inset-inline-start: 0;
+  *:nth-of-type(n + ${MOST_COLUMNS + 1}) > & {
+    ${fade("0px", "0px")}
+  }
   ${media.forcedColors} {
     && {
       border-image: none;

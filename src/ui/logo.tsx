@@ -12,6 +12,7 @@ const Wordmark = styled.span`
   ${wordmark}
   display: inline-flex;
   align-items: center;
+  overflow-wrap: normal;
   gap: 14px;
 `;
 

@@ -5,6 +5,8 @@ test.each([
   ["Noor Haddad", "NH"],
   ["Ana  Maria Silva", "AMS"],
   ["Sami", "S"],
+  ["Mohammed bin Rashid Al Maktoum", "MM"],
+  ["𠮷田 Kenji", "𠮷K"],
 ])("%s has the monogram %s", (name, monogram) => {
   render(<MonogramPlate name={name} position={0} />);
   expect(screen.getByText(monogram)).toBeInTheDocument();

@@ -40,11 +40,14 @@ const plates = [
 /** Without it Arabic letters join, or stand so close that they read as a word. */
 const BETWEEN_ARABIC = "\u00a0";
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join(/\p{Script=Arabic}/u.test(name) ? BETWEEN_ARABIC : "");
+/** Those of the first and the last name where there are more than a plate has room for. */
+function initials(name: string): string {
+  const letters = name.split(/\s+/).map((word) => String.fromCodePoint(word.codePointAt(0)!));
+  const shown = letters.length > MOST_LETTERS ? [letters[0], letters.at(-1)] : letters;
+  return shown.join(/\p{Script=Arabic}/u.test(name) ? BETWEEN_ARABIC : "");
+}
+
+const MOST_LETTERS = 3;
 
 type MonogramPlateProps = {
   name: string;

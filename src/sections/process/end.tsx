@@ -27,9 +27,9 @@ const Row = styled.div`
   margin-top: var(--below);
   color: var(--text2);
   ${media.xl} {
-    flex-wrap: nowrap;
     padding-inline-start: ${NAMES};
     p {
+      flex: 1 1 15em;
       text-wrap: balance;
     }
   }

@@ -27,11 +27,11 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The texts of a file that an editor may word anew, in the file's order. Names and addresses have no greatest length. */
+/** The texts of a file that an editor may word anew, in the file's order. Addresses have no greatest length; the name that other files quote is no wording. */
 export function wordings(schemas: Schemas, schema: Schema, data: unknown): TextValue[] {
   return textsOf(schemas, schema, data).filter(({ value, schema: ofText }) => {
-    const { format, pattern, maxLength } = resolved(schemas, ofText);
-    const isWording = format === undefined && maxLength !== undefined;
+    const { format, pattern, maxLength, plain } = resolved(schemas, ofText);
+    const isWording = format === undefined && maxLength !== undefined && !plain;
     return isWording && (pattern === undefined || new RegExp(pattern, "u").test(reworded(value)));
   });
 }
