@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { addStyle } from "../support/add-style";
-import { clipped, sideways } from "../support/room";
+import { addStyle, WHOLE } from "../support/add-style";
+import { clipped, overlapping, sideways } from "../support/room";
 import { CRITERIA_PATHS, isHome, pageAt } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
@@ -43,6 +43,7 @@ async function expectRoom(page: Page, style: string, widths: readonly number[]):
     await page.setViewportSize({ width, height: 800 });
     await softly.poll(() => sideways(page), `${width} px`).toEqual({ scroll: 0, cut: [] });
     softly(await clipped(page), `${width} px`).toEqual([]);
+    softly(await overlapping(page), `${width} px`).toEqual([]);
   }
   await added.evaluate((element) => element.remove());
 }
@@ -54,6 +55,7 @@ for (const path of CRITERIA_PATHS) {
     page,
   }) => {
     await visit(page, path);
+    await addStyle(page, WHOLE);
     await expectRoom(page, TWICE, WIDTHS);
     await expectRoom(page, SPACED, [320, ...WIDTHS]);
   });

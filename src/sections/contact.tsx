@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { EnquiryForm } from "../enquiry/form";
+import { SENT_ID } from "../enquiry/paths";
 import { SentPage } from "../enquiry/sent-page";
 import type { FormWords } from "../enquiry/words";
 import { useSiteSettings } from "../hooks/use-site-settings";
@@ -31,8 +32,8 @@ export function Contact({ page: { form, panel }, process, words }: ContactProps)
             <EnquiryForm place="contact" words={words} settings={settings}>
               <h2 className="heading">{form.heading}</h2>
             </EnquiryForm>
-            <FirstSteps process={process} across className="steps" />
           </div>
+          <FirstSteps process={process} across className="steps" />
           <ContactPanel words={panel} />
         </Grid>
       </Inner>
@@ -49,9 +50,6 @@ const Ground = styled(Band)`
   .form {
     --steps: 100%;
     position: relative;
-    display: grid;
-    grid-template: auto auto [steps] auto / minmax(0, 1fr);
-    align-content: start;
     grid-column: 1 / -1;
   }
   .stub {
@@ -64,20 +62,18 @@ const Ground = styled(Band)`
     margin-bottom: 32px;
   }
   .steps {
-    grid-row: steps;
-    width: var(--steps);
+    grid-column: 1 / -1;
     margin-top: 40px;
   }
   /* Past the form, and along above the steps to the node of the last. */
   .along {
-    grid-row: auto / steps;
     inset-block: 0 -41px;
     inset-inline-start: ${space.channel};
     width: calc(var(--steps) * 2 / 3 + 24px - ${space.channel});
   }
   /* The confirmation says what happens next. */
-  form[hidden] ~ .steps,
-  .form:has(form[hidden]) > .along {
+  .form:has(form[hidden], #${SENT_ID}:target) ~ .steps,
+  .form:has(form[hidden], #${SENT_ID}:target) > .along {
     display: none;
   }
   ${media.belowLg} {
@@ -97,14 +93,26 @@ const Ground = styled(Band)`
     }
     .form {
       grid-column: 1 / 7;
-      /* The whole width: the panel beside the fields ends above the steps. */
       --steps: calc((100% + ${space.gap}) * 2 - ${space.gap});
+    }
+    /* The whole width, below the panel beside the fields. */
+    .steps {
+      grid-row: 2;
     }
   }
   ${media.xl} {
     .form {
-      grid-column: 1 / 8;
       --steps: 100%;
+    }
+    .form,
+    .steps {
+      grid-column: 1 / 8;
+    }
+    .steps ~ div {
+      grid-row: 1 / span 2;
+    }
+    > div > div {
+      grid-template-rows: auto 1fr;
     }
   }
 `;

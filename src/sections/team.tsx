@@ -75,7 +75,7 @@ const Members = styled.ul`
     /* Names, titles and texts stand level across a row. */
     li {
       grid-row: span 4;
-      grid-template: subgrid / 1fr;
+      grid-template: subgrid / minmax(0, 1fr);
       row-gap: 0;
       margin-bottom: 40px;
     }

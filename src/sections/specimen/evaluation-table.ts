@@ -73,6 +73,15 @@ export const Table = styled.table`
     color: ${color.bronze};
     font-weight: 500;
   }
+  /* Large text on a phone: the number has a line of its own. */
+  @container sheet (width < 15rem) {
+    tbody th {
+      padding: 0;
+    }
+    .number {
+      position: static;
+    }
+  }
   ${wide} {
     border: 0;
     thead {
