@@ -80,6 +80,11 @@ const Ground = styled.header`
   &[data-scrolled] {
     position: fixed;
   }
+  ${media.noScript} {
+    &[data-scrolled] {
+      position: absolute;
+    }
+  }
   &[data-scrolled="true"] {
     background: ${color.paper};
     box-shadow: ${shadow.header};
