@@ -32,6 +32,22 @@ afterEach(() => {
   act(dismissToast);
 });
 
+test("what another program has put into a field without telling is sent too, and stays", async () => {
+  const { sent } = fakeServer("unreachable");
+  const user = showForm();
+  await fillIn(user);
+  // Not by way of React, which watches the field itself, and without an event.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(
+    field.company(),
+    "Palm Trading",
+  );
+  await user.click(sendButton());
+
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ company: "Palm Trading" })]));
+  await waitFor(() => expect(screen.getByRole("alert")).not.toBeEmptyDOMElement());
+  expect(field.company()).toHaveValue("Palm Trading");
+});
+
 test("while it is being sent the button says so and rests, and nothing can be changed", async () => {
   const server = slowServer();
   const user = showForm();

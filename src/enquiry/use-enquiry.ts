@@ -1,3 +1,4 @@
+import type { FormApi } from "final-form";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
@@ -43,6 +44,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       const element = event.currentTarget;
       // Three tasks, so that the browser can paint between them: the tap, the check with its errors, and the toast.
       await nextTask();
+      form.batch(() => takeUp(form, element));
       const { values } = form.getState();
       // The form itself says so only once it has been checked, for which a script may have to come first.
       const slow = setTimeout(() => setWaiting(true), SLOW_MS);
@@ -114,6 +116,13 @@ const isServerThere = () =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** What another program has put into fields without telling: React would show them without it as soon as it shows errors. */
+function takeUp(form: FormApi<EnquiryValues>, element: HTMLFormElement): void {
+  const [shown, { values }] = [new FormData(element), form.getState()];
+  for (const name of FIELD_NAMES.filter((one) => shown.has(one) && shown.get(one) !== values[one]))
+    form.change(name, shown.get(name) as string);
+}
 
 /**
  * Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. An
