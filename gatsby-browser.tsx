@@ -29,16 +29,18 @@ const withGlobalStyles = (element: ReactNode) => (
 
 export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
 
+const AT_ONCE_MS = 10_000;
+
 /** How the document was come to: `navigate` by a link or an address, `reload`, or `back_forward`. */
 const cameBy = () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
 
 /**
  * React takes a page away with which it cannot go on, as when another program has changed what is in it. Loaded anew it
- * is whole, and the form has what was typed and is not sent yet. Once: one that fails again would be loaded for ever.
+ * is whole, and the form has what was typed and is not sent yet. One that fails again at once would be loaded for ever.
  */
 const onUncaughtError = (error: unknown) => {
   reportError(error);
-  if (cameBy() !== "reload") window.location.reload();
+  if (cameBy() !== "reload" || performance.now() > AT_ONCE_MS) window.location.reload();
 };
 
 /**
