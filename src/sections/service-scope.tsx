@@ -20,12 +20,9 @@ export function ServiceScope({ service }: { service: Queries.ServiceScopeFragmen
             {bullets.heading}
           </h2>
           <div className="text">
-            {intro
-              .trim()
-              .split(/\n\s*\n/)
-              .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            {intro.split("\n\n").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
           <Reveal className="list">
             <NumberedList items={bullets.items} />

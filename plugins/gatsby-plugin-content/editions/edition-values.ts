@@ -48,7 +48,7 @@ export function editionFiles(
       if (whole.format === "image") return picture(value, folder);
       const text = withBrand(value, brand);
       if (!isTranslated(whole) || whole.plain) return text;
-      const typeset = keepTogether(text, name, terms);
+      const typeset = keepTogether(unwrapped(text), name, terms);
       return direction === "rtl" ? isolateLatin(keepCounted(typeset)) : typeset;
     }
 
@@ -84,6 +84,19 @@ export function editionFiles(
       return { file: { ...file, data }, schema, edition };
     });
   });
+}
+
+/** The paragraphs of a text, which an empty line parts, each on one line however its file wraps it. */
+function unwrapped(text: string): string {
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  return paragraphs
+    .map((paragraph) =>
+      paragraph
+        .split("\n")
+        .map((line) => line.trim())
+        .join(" "),
+    )
+    .join("\n\n");
 }
 
 /** The terms that an edition keeps on one line. */

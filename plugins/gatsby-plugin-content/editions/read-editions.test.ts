@@ -36,6 +36,14 @@ test("texts are the translation's, all else is the original's, links and picture
   });
 });
 
+test("an empty line parts paragraphs, and the end of any other line is a space", () => {
+  const faqs = parse(both["home/faqs.yaml"]!) as Record<string, unknown>[];
+  const [first] = faqs;
+  Object.assign(first!, { answer: "As the file\nwraps it.\n\nAnother.\n" });
+  const [shown] = valuesOf({ ...both, "home/faqs.yaml": stringify(faqs) }, "home/faqs.yaml", "en");
+  expect(shown).toMatchObject({ answer: "As the file wraps it.\n\nAnother." });
+});
+
 test("Latin words are isolated in what visitors read, and in nothing that a program reads", () => {
   const written = (path: string, change: (values: Record<string, unknown>) => void): Texts => {
     const values = parse(both[path]!) as Record<string, unknown>;
