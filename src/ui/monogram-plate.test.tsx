@@ -5,6 +5,7 @@ test.each([
   ["Noor Haddad", "NH"],
   ["Ana  Maria Silva", "AMS"],
   ["Sami", "S"],
+  ["Sami ", "S"],
   ["Mohammed bin Rashid Al Maktoum", "MM"],
   ["𠮷田 Kenji", "𠮷K"],
 ])("%s has the monogram %s", (name, monogram) => {

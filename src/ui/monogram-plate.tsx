@@ -42,7 +42,10 @@ const BETWEEN_ARABIC = "\u00a0";
 
 /** Those of the first and the last name where there are more than a plate has room for. */
 function initials(name: string): string {
-  const letters = name.split(/\s+/).map((word) => String.fromCodePoint(word.codePointAt(0)!));
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => String.fromCodePoint(word.codePointAt(0)!));
   const shown = letters.length > MOST_LETTERS ? [letters[0], letters.at(-1)] : letters;
   return shown.join(/\p{Script=Arabic}/u.test(name) ? BETWEEN_ARABIC : "");
 }
