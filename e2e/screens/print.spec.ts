@@ -11,6 +11,7 @@ for (const path of ["/contact", ...SERVICE_PATHS, ...OFFERING_PATHS.slice(0, 1)]
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("footer a[href^='mailto:']")).toBeVisible();
     await expect(page.locator("main").getByRole("textbox")).toHaveCount(0);
+    await expect(page.locator("main div:has(> form) + ol:visible")).toHaveCount(0);
     for (const part of await page.locator("#specimen article, #specimen img").all()) {
       await expect(part).toBeVisible();
     }

@@ -76,6 +76,11 @@ const Ground = styled(Band)`
   .form:has(form[hidden], #${SENT_ID}:target) > .along {
     display: none;
   }
+  @supports not selector(:has(*)) {
+    .steps {
+      display: none;
+    }
+  }
   ${media.belowLg} {
     .steps {
       margin-bottom: 56px;

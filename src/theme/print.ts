@@ -22,7 +22,7 @@ export const printStyles = `
 
     /* A form, what leads to it and what stands around it; once it is sent, there is a confirmation instead. */
     form, [data-ground="dark"] :has(> a[href="#enquiry"]), #enquiry:has(form:not([hidden])),
-    #main div:has(> form:not([hidden])):not(:has(:target)),
+    #main div:has(> form:not([hidden])):not(:has(:target)), #main div:has(> form:not([hidden])) + ol,
     /* What only a screen can use. */
     body > :not(#___gatsby), dialog, aside, [role="status"], [role="alert"],
     a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
