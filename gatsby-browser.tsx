@@ -29,18 +29,17 @@ const withGlobalStyles = (element: ReactNode) => (
 
 export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
 
-const AT_ONCE_MS = 10_000;
-
 /** How the document was come to: `navigate` by a link or an address, `reload`, or `back_forward`. */
 const cameBy = () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
 
 /**
  * React takes a page away with which it cannot go on, as when another program has changed what is in it. Loaded anew it
- * is whole, and the form has what was typed and is not sent yet. One that fails again at once would be loaded for ever.
+ * is whole, and the form has what was typed and is not sent yet. One that fails by itself would be loaded
+ * for ever: after a reload somebody has to have used it first.
  */
 const onUncaughtError = (error: unknown) => {
   reportError(error);
-  if (cameBy() !== "reload" || performance.now() > AT_ONCE_MS) window.location.reload();
+  if (cameBy() !== "reload" || navigator.userActivation?.hasBeenActive) window.location.reload();
 };
 
 /**
