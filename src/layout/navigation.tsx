@@ -73,7 +73,6 @@ const Links = styled.nav`
     /* Large text has no room for more. */
     font-size: min(1rem, 2.7vw);
     font-weight: 500;
-    white-space: nowrap;
     text-decoration: none;
   }
   li:not(:last-child) a::after {

@@ -53,7 +53,8 @@ const styles = `
   ${media.moving} {
     [data-reveal] { transition: opacity ${time.reveal} ${ease.reveal}, transform ${time.reveal} ${ease.reveal}; }
     /* Not in a page that was saved: it has the state, and no script to end it. */
-    @media not (scripting: none) { [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); } }
+    [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); }
+    ${media.noScript} { [data-reveal="waiting"] { opacity: 1; transform: none; } }
     @view-transition { navigation: auto; }
     /*
      * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
@@ -89,7 +90,7 @@ const styles = `
   h1, h2, h3, h4, p, ul, ol, dl, dd { margin: 0; padding: 0; }
   ul, ol { list-style: none; text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
-  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. An empty line begins a paragraph. */
+  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. A line break in them is one of the content. */
   p, dd { white-space: pre-line; text-wrap: pretty; max-width: 45.3em; }
   /* A single word may be wider than its column, and than the window. */
   body { overflow-wrap: anywhere; }

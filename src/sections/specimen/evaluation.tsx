@@ -84,6 +84,7 @@ const Totals = styled.div`
     flex: 1 1 11em;
     min-width: min-content;
     max-width: max-content;
+    overflow-wrap: break-word;
   }
   .figure {
     display: block;
