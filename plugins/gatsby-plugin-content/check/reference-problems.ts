@@ -77,11 +77,15 @@ function onDrawing(name: string, root: string): Messages | undefined {
   }
 }
 
-/** What this site serves as it is, is in static/, also for the frozen site of tests. */
+/** What this site serves as it is, is in static/, also for the frozen site of tests; a server before it may have more. */
 function onScript(path: string, { patternErrorMessage = "" }: Schema): Messages | undefined {
   const served = filesIn("static").map((file) => `/${file}`);
-  if (served.includes(path)) return undefined;
-  return { message: `There is no file static${path}.`, hint: didYouMean(path, served, patternErrorMessage) };
+  if (served.includes(path.replace(/[?#].*/, ""))) return undefined;
+  return {
+    severity: "advice",
+    message: `There is no file static${path}.`,
+    hint: didYouMean(path, served, patternErrorMessage),
+  };
 }
 
 /** `kind`: the schema of the collection that should have an entry of that name. */

@@ -29,6 +29,7 @@ test.each([
   'style="stroke: none; fill: red"',
   'style="fill:#000"',
   "fill = '#fff'",
+  "/><style>.a{fill:#595aff}</style><path",
 ])("an icon with %s is no drawing of strokes", (filled) => {
   const root = newFolder("icons");
   mkdirSync(join(root, "content/icons"), { recursive: true });
@@ -37,6 +38,15 @@ test.each([
     `<svg viewBox="0 0 24 24" fill="none"><path ${filled} d="M4 6h16" /></svg>`,
   );
   expect(() => iconBody("mark", root)).toThrow(/mark\.svg has to be drawn with strokes/);
+});
+
+test("what an icon does not draw may have any fill", () => {
+  const root = newFolder("icons");
+  mkdirSync(join(root, "content/icons"), { recursive: true });
+  const svg =
+    '<svg viewBox="0 0 24 24"><clipPath id="a"><path fill="#fff" /></clipPath><path d="M4 6h16" /></svg>';
+  writeFileSync(join(root, "content/icons/mark.svg"), svg);
+  expect(iconBody("mark", root)).toContain("M4 6h16");
 });
 
 test("every icon of lucide and of this site is a drawing of strokes", () => {

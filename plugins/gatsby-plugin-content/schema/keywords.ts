@@ -13,7 +13,7 @@ export const OWN_KEYWORDS = [
 
 /** Every keyword that the check, GraphQL, the reference and the editor know; the last four are the check's own. */
 const KEYWORDS = [
-  ...["$schema", "$ref", "$defs", "title", "description", "examples", "type"],
+  ...["$schema", "$comment", "$ref", "$defs", "title", "description", "examples", "type"],
   ...["properties", "required", "additionalProperties"],
   ...["items", "minItems", "maxItems", "uniqueItems"],
   ...["minLength", "maxLength", "format", "pattern", "minimum", "maximum"],
@@ -49,7 +49,7 @@ export function refuseUnknown(where: string, schema: Parsed, isTop = true): void
     throw new Error(
       `${where} needs one of the types ${TYPES.join(", ")}, and has ${JSON.stringify(type ?? "none")}. ${CHOICE}`,
     );
-  for (const [key, inner] of Object.entries({ ...$defs, ...properties }))
+  for (const [key, inner] of [$defs, properties].flatMap((group) => Object.entries(group ?? {})))
     refuseUnknown(`${where}, ${key}`, inner, false);
   if (items) refuseUnknown(`${where}, an entry`, items, false);
 }
