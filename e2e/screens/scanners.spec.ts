@@ -6,7 +6,7 @@ import { control, expectSlide } from "../support/highlights";
 import { newAddress } from "../support/mailbox";
 import { openCard } from "../support/offering-dialog";
 import { leaveWindow, promo } from "../support/promo";
-import { ALL_PAGES, LANGUAGES, MOST_PAGES, SAMPLES, SERVICE_PATHS } from "../support/site-pages";
+import { ALL_PAGES, LANGUAGES, SAMPLES, SERVICE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 const PHONE = { width: 390, height: 844 };
@@ -27,16 +27,14 @@ for (const { code, name } of LANGUAGES) {
   test(`no page has accessibility violations: ${name}`, async ({ page }, { project }) => {
     // npm run test:long -- scanners
     const isLong = project.name === "scanners";
-    const pages = (isLong ? ALL_PAGES : MOST_PAGES).filter(({ language }) => language === code);
+    const pages = (isLong ? ALL_PAGES : SAMPLES).filter(({ language }) => language === code);
     test.setTimeout(60_000 + pages.length * 20_000);
-    for (const one of pages) {
-      // Pages of one kind differ in their content, and in little that a wider window would change.
-      const isWhole = isLong || SAMPLES.includes(one);
-      await visit(page, one.path);
-      for (const size of isWhole ? [PHONE, DESKTOP] : [PHONE]) {
+    for (const { path } of pages) {
+      await visit(page, path);
+      for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
-        const engines = isLong || (isWhole && size === PHONE) ? [axeFindings, ibmFindings] : [axeFindings];
-        await expectNoViolations(page, `${one.path}, ${size.width} px`, engines);
+        const engines = isLong || size === PHONE ? [axeFindings, ibmFindings] : [axeFindings];
+        await expectNoViolations(page, `${path}, ${size.width} px`, engines);
       }
     }
   });
