@@ -34,8 +34,8 @@ const cameBy = () => (performance.getEntriesByType("navigation") as PerformanceN
 
 /**
  * React takes a page away with which it cannot go on, as when another program has changed what is in it. Loaded anew it
- * is whole, and the form has what was typed and is not sent yet. One that fails by itself would be loaded
- * for ever: after a reload somebody has to have used it first.
+ * is whole, and the form has what was typed and is not sent yet. One that fails by itself would be loaded for ever: after
+ * a reload somebody has to have used it first.
  */
 const onUncaughtError = (error: unknown) => {
   reportError(error);

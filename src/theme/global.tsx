@@ -90,7 +90,7 @@ const styles = `
   h1, h2, h3, h4, p, ul, ol, dl, dd { margin: 0; padding: 0; }
   ul, ol { list-style: none; text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
-  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. A line break in them is one of the content. */
+  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. Those of the content stay. */
   p, dd { white-space: pre-line; text-wrap: pretty; max-width: 45.3em; }
   /* A single word may be wider than its column, and than the window. */
   body { overflow-wrap: anywhere; }
