@@ -38,6 +38,51 @@ test("the job makes every rendition once, in its size and format", async () => {
   expect(statSync(join(folder, "static/hero.jpg")).mtimeMs).toBe(mtimeMs);
 });
 
+const RED = { r: 255, g: 0, b: 0 };
+const GREEN = "#0f0";
+
+/** A picture whose left half is red and whose right half is green, each 300 pixels wide. */
+const halves = () =>
+  sharp({ create: { width: 600, height: 600, channels: 3, background: RED } }).composite([
+    { input: { create: { width: 300, height: 600, channels: 3, background: GREEN } }, left: 300, top: 0 },
+  ]);
+
+async function colourAt(file: string, left: number, top: number): Promise<"red" | "green"> {
+  const pixel = await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return pixel[1]! > pixel[0]! ? "green" : "red";
+}
+
+test("a photo that the phone was turned for is upright, and cut where it is wanted", async () => {
+  const folder = newFolder("worker");
+  const path = join(folder, "phone.jpg");
+  // Turned upright, red is above and green below.
+  await halves().withMetadata({ orientation: 6 }).jpeg().toFile(path);
+  const rendition = { resize: { width: 100, height: 100 }, format: "png", options: {} };
+  const whole = { ...rendition, file: "whole.png" };
+  const lower = { ...rendition, file: "lower.png", extract: { left: 0, top: 320, width: 280, height: 280 } };
+  runJob("PICTURE", { outputDir: folder, args: { from: path, renditions: [whole, lower] } });
+
+  expect(await colourAt(join(folder, "whole.png"), 90, 10)).toBe("red");
+  expect(await colourAt(join(folder, "whole.png"), 10, 90)).toBe("green");
+  expect(await colourAt(join(folder, "lower.png"), 10, 10)).toBe("green");
+});
+
+test("a drawing for texts from the right has its art upright and mirrored, and Arabic letters", async () => {
+  const folder = newFolder("worker");
+  mkdirSync(join(folder, "static"));
+  const path = join(folder, "art.jpg");
+  // Turned upright, green is on the left.
+  await halves().withMetadata({ orientation: 3 }).jpeg().toFile(path);
+  const [drawing, other] = ["أ", "ب"].map((line) =>
+    shareDrawing({ line, brand: "Acme", digest: "a", direction: "rtl" }),
+  );
+  for (const one of [drawing, other])
+    runJob("DRAWING", { outputDir: folder, args: { art: path, drawing: one } });
+
+  expect(await colourAt(join(folder, drawing!.file), 10, 10)).toBe("red");
+  expect(readFileSync(join(folder, drawing!.file))).not.toEqual(readFileSync(join(folder, other!.file)));
+});
+
 test("a drawing is made of its layout, over the art and with the mark, and an icon in the old format", async () => {
   const folder = newFolder("worker");
   mkdirSync(join(folder, "static"));

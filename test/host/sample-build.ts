@@ -79,6 +79,8 @@ const FILES: Record<string, string | Buffer> = {
       if (request.query.wait) await new Promise((resolve) => setTimeout(resolve, Number(request.query.wait)));
       if (request.query.wait) slow += 1;
       if (request.query.fail) throw new Error("a secret");
+      if (request.query.reject) void Promise.reject(new Error("nobody waits for this"));
+      if (request.query.crash) setTimeout(() => { throw new Error("nobody catches this"); });
       response.json({ body: request.body ?? null, loadedAs, method: request.method, word });
     }
     export const background = () => ({

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { serveForTests } from "../../test/functions/served-handler";
 import { freePort } from "./ports";
-import type { Started } from "./processes";
-import { freePlaces, sendingTo, untilUp, urlOf, whileRunning } from "./services";
+import { stopAll, type Started } from "./processes";
+import { freePlaces, inboxFor, sendingTo, untilUp, urlOf, whileRunning } from "./services";
 
 const runs = new Promise<never>(() => undefined);
 const program = (ended: Started["ended"]): Started => ({
@@ -72,5 +72,15 @@ test("mail goes only to the local inbox", () => {
   expect(sendingTo(9001)).toEqual({
     RESEND_API_KEY: "re_local_sample",
     RESEND_BASE_URL: "http://localhost:9001",
+  });
+});
+
+test("a site on this machine keeps away from a real one's outbox, Redis and page views", async () => {
+  const { env } = await inboxFor("http://localhost:9000", await freePort());
+  await stopAll();
+  expect(env).toMatchObject({
+    ENQUIRY_OUTBOX: "data/local-enquiries",
+    REDIS_URL: "",
+    INSIGHTS_UPSTREAM: "",
   });
 });

@@ -113,7 +113,12 @@ test("a range outside the file answers 416 with the file's length", async () => 
   const { status, headers } = await get(LARGE, { range: `bytes=${LARGE_BYTES}-` });
 
   expect([status, headers["content-range"]]).toEqual([416, `bytes */${LARGE_BYTES}`]);
+  expect(headers["cache-control"]).toBe("no-store");
   expect(headers).not.toHaveProperty("etag");
+});
+
+test("the not-found page has no ranges", async () => {
+  expect((await get("/nothing", { range: "bytes=0-9" })).status).toBe(404);
 });
 
 test("a range of a file that has changed is answered with the whole file", async () => {

@@ -30,3 +30,11 @@ test("a file that is gone from under it is our fault, and logged", async () => {
   expect([status, body.toString()]).toEqual([500, "Internal Server Error\n"]);
   expect(logged()).toMatchObject([{ event: "error", path: PATH }]);
 });
+
+test("such an error is not kept for a year, and says nothing of how the file was compressed", async () => {
+  for (const form of ["", ".br", ".gz"]) rmSync(join(folder(), "static/app-1.js" + form));
+  const { status, headers } = await get("/app-1.js", { "accept-encoding": "br" });
+
+  expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
+  expect(headers).not.toHaveProperty("content-encoding");
+});

@@ -106,6 +106,17 @@ test("the start warns of an outbox within the build, which the next build does n
   expect(warning?.message).toContain(join(elsewhere, "data/enquiries"));
 });
 
+test("a rejection that nobody handles is logged; after an exception that nobody catches the server ends", async () => {
+  const server = await runProcess(elsewhere, { RESEND_API_KEY: "re_1" });
+  await ask(server.port, "/api/echo?reject=1");
+  expect((await ask(server.port, "/healthz")).status).toBe(200);
+  setTimeout(() => server.child.kill("SIGKILL"), 5_000).unref();
+  await ask(server.port, "/api/echo?crash=1").catch(() => undefined);
+
+  expect(await server.ended).toBe(1);
+  expect(server.log().map(({ event }) => event)).toEqual(["listening", "unhandled-rejection", "crash"]);
+});
+
 const refusal = async (env: NodeJS.ProcessEnv) => {
   const { output, ended } = startProcess(elsewhere, env);
   return { code: await ended, said: output() };

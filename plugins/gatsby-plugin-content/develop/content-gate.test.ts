@@ -9,7 +9,10 @@ jest.mock("chokidar", () => ({
   watch: () => ({ on: (_event: string, listener: () => void) => listeners.push(listener) }),
 }));
 // What the functions know of the site is tested where it is written.
-jest.mock("../enquiry/write-site-facts", () => ({ writeSiteFacts: () => undefined }));
+const writeSiteFacts = jest.fn<void, [object]>();
+jest.mock("../enquiry/write-site-facts", () => ({
+  writeSiteFacts: (texts: object) => writeSiteFacts(texts),
+}));
 
 type Compilation = { fileDependencies: Set<string>; errors: Error[] };
 
@@ -64,4 +67,14 @@ test("an edit of a schema asks for another start until it is taken back", async 
 test("a schema that cannot be read is named", async () => {
   const [said] = await spoilt("schema/site.schema.json", (text) => text.replace("{", ""));
   expect(said).toMatch(/^content\/schema\/site\.schema\.json cannot be read/);
+});
+
+test("the functions learn of an edit once it is right", async () => {
+  const file = join(root, "content/site.yaml");
+  const good = readFileSync(file, "utf8");
+  writeSiteFacts.mockClear();
+  await edited("site.yaml", (text) => text.replace("brand:", "brnad:"));
+  expect(writeSiteFacts).not.toHaveBeenCalled();
+  await edited("site.yaml", () => good);
+  expect(writeSiteFacts).toHaveBeenCalledWith(expect.objectContaining({ "site.yaml": good }));
 });

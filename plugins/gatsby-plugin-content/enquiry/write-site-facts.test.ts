@@ -27,3 +27,10 @@ test("a module with the facts and the fonts is written, and left alone while not
   expect(module).toMatch(/export const fonts: PageFonts = \{\n {2}"en": ".*\/static\/.*",\n {2}"ar": "/);
   expect(statSync(file).mtime).toEqual(long);
 });
+
+test("a module of earlier content is written anew", () => {
+  writeSiteFacts(texts, file);
+  writeSiteFacts({ ...texts, "pages/about.yaml": "title: About" }, file);
+
+  expect(readFileSync(file, "utf8")).toContain('pages: readonly string[] = ["/","/about","/contact"];');
+});
