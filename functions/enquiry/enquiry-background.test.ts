@@ -3,7 +3,7 @@ import { entryForTests } from "../../test/functions/outbox-conformance";
 import { startRedis } from "../../test/functions/redis-server";
 import { useLog } from "../../test/functions/log";
 import { useMailInbox } from "../../test/functions/mail-inbox";
-import { useFolder } from "../../test/folders";
+import { useWorkingFolder } from "../../test/folders";
 import { siteForTests } from "../../test/functions/site-facts";
 import { until } from "../../test/functions/until";
 import { enquiryBackground } from "./enquiry-background";
@@ -15,7 +15,8 @@ import { sendOrQueue } from "./send-or-queue";
 import { TIMING } from "./timing";
 
 const inbox = useMailInbox();
-const folder = useFolder("background");
+// The folder beside Redis is found from where the server was started.
+const folder = useWorkingFolder("background");
 
 beforeEach(() => {
   process.env.ENQUIRY_OUTBOX = folder();
@@ -56,9 +57,7 @@ test("what a request begins to send while the server stops has ended when that h
 });
 
 test("with an outbox in Redis, what waits there is sent, and stopping leaves Redis", async () => {
-  const [redis, cwd] = [await startRedis(), process.cwd()];
-  // The folder beside it is found from where the server was started.
-  process.chdir(folder());
+  const redis = await startRedis();
   process.env.ENQUIRY_OUTBOX = redis.url;
   const claim = await openOutbox(redis.url).take(entryForTests());
   await claim.settle("waiting");
@@ -67,7 +66,6 @@ test("with an outbox in Redis, what waits there is sent, and stopping leaves Red
   await stop(Promise.resolve());
   const clients = String(await callRedis(redis.url, "CLIENT", "LIST"));
   await closeRedis();
-  process.chdir(cwd);
   await redis.close();
 
   // Whoever asks.

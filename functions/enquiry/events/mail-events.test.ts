@@ -10,14 +10,15 @@ import { putEntry, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { emptyOutboxOf } from "../../../test/functions/redis-outbox";
 import { useRedis } from "../../../test/functions/redis-server";
-import { useFolder } from "../../../test/folders";
+import { useWorkingFolder } from "../../../test/folders";
 import { entryName } from "../outbox/entry";
 import { openOutbox } from "../outbox/open-outbox";
 import { applyEvent } from "./apply-event";
 import { tagOf } from "./mail-tags";
 import { watchAccepted } from "./watch-accepted";
 
-const folder = useFolder("events");
+// The folder beside Redis is found from where the server was started.
+const folder = useWorkingFolder("events");
 const redis = useRedis();
 
 const logged = useLog();

@@ -7,7 +7,7 @@ import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
-import { useFolder } from "../../../test/folders";
+import { useWorkingFolder } from "../../../test/folders";
 import { until } from "../../../test/functions/until";
 import { flushMessages } from "../../webhook/flush-messages";
 import { runCommand } from "../operator/commands";
@@ -26,7 +26,8 @@ const SECRET = `whsec_${Buffer.from("a secret of both").toString("base64")}`;
 const VARIABLES = ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_OUTBOX"];
 const DAY_MS = 24 * 60 * 60_000;
 
-const folder = useFolder("messages");
+// The folder beside Redis is found from where the server was started.
+const folder = useWorkingFolder("messages");
 const lines = useLog();
 
 describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
@@ -255,8 +256,6 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
 
 test("while Redis is away, messages are kept beside it", async () => {
   const redis = await startRedis();
-  const here = process.cwd();
-  process.chdir(folder());
   Object.assign(process.env, {
     ENQUIRY_OUTBOX: redis.url,
     ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:1/",
@@ -269,7 +268,6 @@ test("while Redis is away, messages are kept beside it", async () => {
 
   await expect(inRedis!.list()).rejects.toThrow();
   expect(await beside!.list()).toHaveLength(1);
-  process.chdir(here);
   for (const name of VARIABLES) delete process.env[name];
   await redis.start();
   await closeRedis();
