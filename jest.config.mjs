@@ -2,6 +2,8 @@ import { createRequire } from "node:module";
 
 // A shell or .env that says "production" would take away what component tests need of React.
 process.env.NODE_ENV = "test";
+// West of Greenwich, where a day read in the machine's own time becomes the one before.
+process.env.TZ = "America/New_York";
 
 const { resolve } = createRequire(import.meta.url);
 /** Gatsby brings its router along, and gives it this name in what webpack builds. */

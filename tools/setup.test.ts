@@ -71,3 +71,8 @@ test("a Node that is too old is named before anything is installed", () => {
   expect({ status, installed }).toEqual({ status: 1, installed: false });
   expect(stderr).toBe(`Node 99.1 or later is needed; this is ${process.versions.node}\n`);
 });
+
+test("the oldest Node that is named is new enough", () => {
+  const [major, minor] = process.versions.node.split(".");
+  expect(runSetup({ engines: `>=${major}.${minor}` })).toMatchObject({ status: 0, installed: true });
+});

@@ -52,3 +52,18 @@ test("the not-found page stays, whatever is encoded in an address that is no pag
     ])
       await expectTakenOver(page, SITE_URL + prefix + path, title);
 });
+
+test("a page that fails by itself is loaded anew once, and not for ever", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error("no media");
+    };
+  });
+  let loads = 0;
+  page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+  await page.goto("/");
+  await expect.poll(() => loads).toBe(2);
+  // As long as a third one would take, and longer.
+  await page.waitForTimeout(3_000);
+  expect(loads).toBe(2);
+});

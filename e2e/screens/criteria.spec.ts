@@ -65,7 +65,7 @@ test("a control does nothing when it gets the focus, and none before it is used 
   }
 });
 
-test("in forced colours every control has an edge or an underline, and the focus is seen (1.4.11)", async ({
+test("in forced colours every control has an edge or an icon, and the focus is seen (1.4.11)", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
@@ -76,9 +76,12 @@ test("in forced colours every control has an edge or an underline, and the focus
       .evaluateAll((all) =>
         all
           .filter((control) => {
-            const { borderStyle, outlineStyle } = getComputedStyle(control);
-            const isFramed = borderStyle !== "none" || outlineStyle !== "none";
-            return !isFramed && !control.textContent?.trim() && !control.querySelector("svg, [style]");
+            // The button of a card is its heading.
+            const whole = control.closest("h4")?.parentElement ?? control;
+            return ![control, ...whole.querySelectorAll("*")].some((part) => {
+              const { borderTopStyle, outlineStyle } = getComputedStyle(part);
+              return borderTopStyle !== "none" || outlineStyle !== "none" || part.matches("svg");
+            });
           })
           .map((control) => control.outerHTML.slice(0, 80)),
       );

@@ -39,6 +39,8 @@ test.beforeEach(({ page }) => still(page));
 
 test("a link changes the page, its title and what is current, without loading anew", async ({ page }) => {
   await visit(page, OFFERING_PATH);
+  // Gatsby's own announcer would say each page once more.
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
   await mark(page);
   for (const { label, page: target } of NAVIGATION) {
     const link = header(page).getByRole("link", { name: label, exact: true });

@@ -17,3 +17,11 @@ for (const path of ["/contact", ...SERVICE_PATHS, ...OFFERING_PATHS.slice(0, 1)]
     }
   });
 }
+
+test("a printed page has the answers of its questions", async ({ page }) => {
+  await visit(page, "/");
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator("details > p");
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});

@@ -21,6 +21,7 @@ for (const { prefix, name } of LANGUAGES.filter(({ code }) => code === "ar")) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const closed = await heights(page);
+        expect(closed.length).toBeGreaterThan(0);
         const style = await addStyle(page, "q::after { content: none !important }");
         expect.soft(closed, `${path}, ${width} px`).toEqual(await heights(page));
         await style.evaluate((element) => element.remove());

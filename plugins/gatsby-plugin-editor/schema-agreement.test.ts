@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
+import { keyOf } from "../gatsby-plugin-content/collection";
 import { collections as kinds } from "../gatsby-plugin-content/registry";
 import { keysOf } from "../gatsby-plugin-content/reference/content-reference";
 import { readSchemas, schemaNamed } from "../gatsby-plugin-content/schema/schema-files";
@@ -15,7 +16,15 @@ type Field = {
   field?: Field;
 } & Record<string, unknown>;
 
-type Form = { name: string; file?: string; folder?: string; files?: Form[]; fields: Field[] };
+type Form = {
+  name: string;
+  file?: string;
+  folder?: string;
+  create?: boolean;
+  slug?: string;
+  files?: Form[];
+  fields: Field[];
+};
 
 const schemas = readSchemas();
 const configuration = editorConfiguration(schemas, frozen<EditorSite>("site.yaml"));
@@ -46,6 +55,16 @@ const cases = kinds.flatMap((kind) => {
 test("every kind of file has one form, and no form is for anything else", () => {
   expect(kinds.map(({ files }) => formOf(files).length)).toEqual(kinds.map(() => 1));
   expect(forms).toHaveLength(kinds.length);
+});
+
+test("entries can be added wherever there are many, each in a file named by its key", () => {
+  const many = kinds.filter(({ files }) => files.includes("*"));
+  expect(many.length).toBeGreaterThan(1);
+  for (const kind of many) {
+    const [form] = formOf(kind.files);
+    const key = keyOf(kind);
+    expect([kind.files, form?.create, form?.slug]).toEqual([kind.files, true, key && `{{fields.${key}}}`]);
+  }
 });
 
 test("a form has a field for every key of its schema, in the same order, and no other", () => {

@@ -1,13 +1,17 @@
 import { dirname } from "node:path";
 import { parse } from "yaml";
-import { frozenTexts } from "../../test/content/frozen-site";
+import { frozen, frozenTexts } from "../../test/content/frozen-site";
 import { readTexts } from "../gatsby-plugin-content/check/check-content";
 import { collectionOf } from "../gatsby-plugin-content/registry";
 import { readSchemas } from "../gatsby-plugin-content/schema/schema-files";
 import { editorConfiguration, type EditorSite } from "./configuration";
 import { translationForms } from "./translation-forms";
 
-type Form = { file: string; fields: { name: string; root?: boolean; fields?: { name: string }[] }[] };
+type Form = {
+  name: string;
+  file: string;
+  fields: { name: string; root?: boolean; fields?: { name: string }[] }[];
+};
 
 const { name, label, files } = translationForms(
   readSchemas(),
@@ -20,6 +24,15 @@ const formOf = (path: string) => files.find(({ file }) => file === `content/ar/$
 test("a language has a form for each file of the default one", () => {
   expect([name, label]).toEqual(["translations-ar", "العربية"]);
   expect(files.map(({ file }) => file)).toEqual(Object.keys(frozenTexts).map((path) => `content/ar/${path}`));
+});
+
+test("every language but the default one has such forms", () => {
+  const languages = ["en", "ar", "ur"].map((code) => ({ code, name: code }));
+  const site = { ...frozen<EditorSite>("site.yaml"), languages };
+  const names = editorConfiguration(readSchemas(), site).collections!.flatMap((one) =>
+    "name" in one && one.name?.startsWith("translations-") ? [one.name] : [],
+  );
+  expect(names).toEqual(["translations-ar", "translations-ur"]);
 });
 
 test("a form has texts and keys, and nothing that all languages share", () => {
