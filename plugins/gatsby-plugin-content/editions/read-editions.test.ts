@@ -44,18 +44,21 @@ test("an empty line parts paragraphs, and the end of any other line is a space",
   expect(shown).toMatchObject({ answer: "As the file wraps it.\n\nAnother." });
 });
 
+/** The content with one file changed. */
+const written = (path: string, change: Record<string, unknown>): Texts => ({
+  ...both,
+  [path]: stringify({ ...(parse(both[path]!) as object), ...change }),
+});
+
 test("Latin words are isolated in what visitors read, and in nothing that a program reads", () => {
-  const written = (path: string, change: (values: Record<string, unknown>) => void): Texts => {
-    const values = parse(both[path]!) as Record<string, unknown>;
-    change(values);
-    return { ...both, [path]: stringify(values) };
-  };
   const seo = { description: `${"ماء ".repeat(20)}API`, keywords: ["واجهة API"] };
-  const about = valuesOf(
-    written("ar/pages/about.yaml", (values) => Object.assign(values, { heading: "واجهة API", seo })),
-    "pages/about.yaml",
-  );
+  const about = valuesOf(written("ar/pages/about.yaml", { heading: "واجهة API", seo }), "pages/about.yaml");
   expect(about).toMatchObject({ heading: "واجهة \u2066API\u2069", seo });
+});
+
+test("a number and what it counts hold together in texts from the right", () => {
+  const about = valuesOf(written("ar/pages/about.yaml", { heading: "خلال 8 أسابيع" }), "pages/about.yaml");
+  expect(about).toMatchObject({ heading: "خلال 8\u00A0أسابيع" });
 });
 
 test("terms hold together in the headings of their language", () => {

@@ -70,6 +70,12 @@ test("what has been measured once is remembered by what is in the file, not by i
   expect(await pictureMeasure(cache)(file)).toBe("unreadable");
 });
 
+test("a picture that was replaced while the site is developed is measured anew", async () => {
+  const measure = pictureMeasure(cache);
+  expect(await measure(await picture("replaced.jpg"))).toMatchObject({ width: 400 });
+  expect(await measure(await picture("replaced.jpg", { width: 500 }))).toMatchObject({ width: 500 });
+});
+
 test("a memory that cannot be read or written costs time only", async () => {
   const file = await picture("plain.jpg");
   writeFileSync(join(folder, "broken.json"), "{");
