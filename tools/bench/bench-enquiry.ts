@@ -78,7 +78,7 @@ async function startServers(outbox: string, seconds: number, rounds: number): Pr
       env: { ...env, ...more, PORT: String(port) },
     });
   const site = (port: number, address: string) =>
-    siteServer({ host: HOST, port }, { ...env, ENQUIRY_OUTBOX: address }, false);
+    siteServer({ host: HOST, port }, { ...env, ENQUIRY_OUTBOX: address }, false, { cwd: outbox });
   const preview = (port: number) =>
     startNode("Preview", ["node_modules/gatsby/cli.js", "serve", "--host", HOST, "--port", String(port)], {
       env: { ...env, ...QUIET },

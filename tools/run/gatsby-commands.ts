@@ -37,16 +37,17 @@ export function builtSite(folder = "build"): string {
 /**
  * Serves a built site with its own server, configured by the environment.
  * @param folder the output of the build
+ * @param cwd where it is started, if not here: there is its outbox, or the folder beside that in Redis
  * @throws when nothing has been built
  */
 export function siteServer(
   { host, port }: Address,
   env: NodeJS.ProcessEnv,
   show: boolean,
-  folder?: string,
+  { folder, cwd }: { folder?: string; cwd?: string } = {},
 ): Started {
   const server = join(builtSite(folder), "server.cjs");
-  return startNode("Site", [server], { env: { ...env, HOST: host, PORT: String(port) }, show });
+  return startNode("Site", [server], { env: { ...env, HOST: host, PORT: String(port) }, show, cwd });
 }
 
 /** Gatsby's development server, which shows edits at once. `cwd` is the project's folder, if not this one. */

@@ -24,7 +24,7 @@ runTool(async (serving) => {
   removeService();
   await build();
   const env = { ...process.env, ENQUIRY_OUTBOX: "" };
-  const changed = siteServer(PLACES.changed, env, false, CHANGED);
+  const changed = siteServer(PLACES.changed, env, false, { folder: CHANGED });
   await untilUp(changed, PLACES.changed.url);
   serving();
   return whileRunning([changed, siteServer(PLACES.restored, env, false)]);
