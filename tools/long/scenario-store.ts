@@ -7,6 +7,7 @@ import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
 import { STATES } from "../../functions/enquiry/outbox/outbox";
 import type { EntryState, Held, Outbox } from "../../functions/enquiry/outbox/outbox";
 import { closeRedis } from "../../functions/redis";
+import { outboxOf } from "../../test/functions/redis-outbox";
 import { startRedis } from "../../test/functions/redis-server";
 import type { RedisForTests } from "../../test/functions/redis-server";
 import { ensureRedis } from "../run/find-redis";
@@ -32,7 +33,8 @@ export async function startStore(kind: StoreKind): Promise<ScenarioStore> {
   if (kind === "redis") ensureRedis(process.env);
   const redis = kind === "redis" ? await startRedis() : undefined;
   const address = redis?.url ?? join(root, "outbox");
-  const shared = openOutbox(address);
+  // Without the folder beside Redis, which would be this project's own.
+  const shared = redis ? outboxOf(redis) : openOutbox(address);
   const places = new Set<string>();
 
   const placeOf = (server: number) => {
