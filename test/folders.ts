@@ -31,7 +31,7 @@ export function useFolder(name: string): () => string {
   return () => folder;
 }
 
-/** As `useFolder`; each test runs there, so that paths without a beginning stay apart from the project's own files. */
+/** As `useFolder`; each test runs there, so that relative paths lead to none of the project's own files. */
 export function useWorkingFolder(name: string): () => string {
   const folder = useFolder(name);
   const project = process.cwd();

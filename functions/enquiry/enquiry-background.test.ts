@@ -15,7 +15,7 @@ import { sendOrQueue } from "./send-or-queue";
 import { TIMING } from "./timing";
 
 const inbox = useMailInbox();
-// The folder beside Redis is found from where the server was started.
+// The folder beside Redis is relative to the working directory.
 const folder = useWorkingFolder("background");
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { HOST, measure, median } from "./enquiry-load";
 import type { Contestant, Measured } from "./enquiry-load";
 import { table } from "../run/table";
-import { QUIET } from "../run/environment";
+import { QUIET, trialEnvironment } from "../run/environment";
 import { siteServer } from "../run/gatsby-commands";
 import { ensureRedis, redisArguments } from "../run/find-redis";
 import { freePort } from "../run/ports";
@@ -35,9 +35,9 @@ export async function benchEnquiry(args: string[]): Promise<number> {
       rounds: { type: "string", default: "3" },
     },
   });
-  const outbox = mkdtempSync(join(tmpdir(), "bench-enquiry-"));
+  const folder = mkdtempSync(join(tmpdir(), "bench-enquiry-"));
   try {
-    const contestants = await startServers(outbox, Number(values.seconds), Number(values.rounds));
+    const contestants = await startServers(folder, Number(values.seconds), Number(values.rounds));
     for (const contestant of contestants) await measure(contestant, 16, WARM_UP_SECONDS);
     const rows: string[][] = [];
     for (const connections of CONNECTIONS) rows.push(...(await compare(contestants, connections)));
@@ -55,20 +55,19 @@ export async function benchEnquiry(args: string[]): Promise<number> {
     console.log(table(head, rows));
     return 0;
   } finally {
-    rmSync(outbox, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
 /** The bare handlers and the preview, with which the others are compared, come last. */
-async function startServers(outbox: string, seconds: number, rounds: number): Promise<Contestant[]> {
+async function startServers(folder: string, seconds: number, rounds: number): Promise<Contestant[]> {
   const provider = await freePort();
   const redis = await freePort();
   // It is there long before the first server listens.
-  startProgram("Redis", ensureRedis(process.env), redisArguments(redis, outbox));
+  startProgram("Redis", ensureRedis(process.env), redisArguments(redis, folder));
   const env = {
-    ...process.env,
+    ...trialEnvironment(process.env),
     ...sendingTo(provider),
-    ENQUIRY_OUTBOX: "",
     ENQUIRY_LIMIT: "100000000",
     CONFIRMATION_LIMIT: "100000000",
     RESEND_CALLS_PER_SECOND: "100000000",
@@ -78,7 +77,7 @@ async function startServers(outbox: string, seconds: number, rounds: number): Pr
       env: { ...env, ...more, PORT: String(port) },
     });
   const site = (port: number, address: string) =>
-    siteServer({ host: HOST, port }, { ...env, ENQUIRY_OUTBOX: address }, false, { cwd: outbox });
+    siteServer({ host: HOST, port }, { ...env, ENQUIRY_OUTBOX: address }, false, { cwd: folder });
   const preview = (port: number) =>
     startNode("Preview", ["node_modules/gatsby/cli.js", "serve", "--host", HOST, "--port", String(port)], {
       env: { ...env, ...QUIET },
@@ -86,11 +85,11 @@ async function startServers(outbox: string, seconds: number, rounds: number): Pr
   await untilUp(program("instant-provider.ts", provider), `http://${HOST}:${provider}/`);
   const servers: [name: string, start: (port: number) => Started, seconds: number, rounds: number][] = [
     ["this server", (port) => site(port, ""), seconds, rounds],
-    ["outbox in a folder", (port) => site(port, join(outbox, "kept")), seconds, rounds],
+    ["outbox in a folder", (port) => site(port, join(folder, "kept")), seconds, rounds],
     ["outbox in Redis", (port) => site(port, `redis://${HOST}:${redis}`), seconds, rounds],
     [
       "bare, syncs a file",
-      (port) => program("bare-handler.ts", port, { BENCH_FOLDER: join(outbox, "bare") }),
+      (port) => program("bare-handler.ts", port, { BENCH_FOLDER: join(folder, "bare") }),
       seconds,
       rounds,
     ],

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS } from "../run/chromium-args";
+import { trialEnvironment } from "../run/environment";
 import { findBrowser } from "../run/find-browser";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
@@ -46,7 +47,7 @@ export async function benchMotion(args: string[]): Promise<number> {
   }
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const site = siteServer({ host: "localhost", port }, { ...process.env, ENQUIRY_OUTBOX: "" }, false);
+  const site = siteServer({ host: "localhost", port }, trialEnvironment(process.env), false);
   await untilUp(site, origin);
   const browser = await chromium.launch({
     executablePath: findBrowser("chrome", process.env),

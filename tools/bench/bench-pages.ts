@@ -7,6 +7,7 @@ import { isEditors } from "../../plugins/gatsby-adapter-standalone/policy/editor
 import { audit, medianOf, type Device, type Figures } from "./audit";
 import { table } from "../run/table";
 import { CHROMIUM_ARGS } from "../run/chromium-args";
+import { trialEnvironment } from "../run/environment";
 import { findBrowser } from "../run/find-browser";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
@@ -30,7 +31,7 @@ export async function benchPages(args: string[]): Promise<number> {
     allowPositionals: true,
   });
   const [port, emptyPort, debugPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const site = siteServer({ host: "localhost", port }, { ...process.env, ENQUIRY_OUTBOX: "" }, false);
+  const site = siteServer({ host: "localhost", port }, trialEnvironment(process.env), false);
   const empty = createServer((_, response) => {
     response.setHeader("content-type", "text/html").end(EMPTY_PAGE);
   }).listen(emptyPort);

@@ -7,6 +7,7 @@ import { load } from "./load";
 import { findNginx, startNginx } from "./nginx";
 import { table } from "../run/table";
 import { median } from "./median";
+import { trialEnvironment } from "../run/environment";
 import { siteServer } from "../run/gatsby-commands";
 import { freePort } from "../run/ports";
 import { stopAll, type Started } from "../run/processes";
@@ -15,7 +16,7 @@ import { untilUp } from "../run/services";
 const CONNECTIONS = [1, 16, 64];
 const STARTS = 5;
 
-const ENVIRONMENT = { ...process.env, ENQUIRY_OUTBOX: "" };
+const ENVIRONMENT = trialEnvironment(process.env);
 
 /**
  * `npm run bench -- server`: how soon the server listens, and requests per second for Home with brotli, compared

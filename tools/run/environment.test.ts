@@ -3,13 +3,18 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "../../test/folders";
 import { RUNTIME_VARIABLES } from "../../functions/env";
-import { buildEnvironment, loadEnvironmentFile } from "./environment";
+import { buildEnvironment, loadEnvironmentFile, trialEnvironment } from "./environment";
 
 test("a build gets none of the server's variables, and all others", () => {
   const secrets = Object.fromEntries(RUNTIME_VARIABLES.map((name) => [name, "secret"]));
   const env = buildEnvironment({ ...secrets, PATH: "/bin" });
   expect(Object.values(env)).not.toContain("secret");
   expect(env).toMatchObject({ PATH: "/bin", GATSBY_TELEMETRY_DISABLED: "1" });
+});
+
+test("a site that is tried has no outbox and none of the variables that name a real one's services", () => {
+  const settings = Object.fromEntries(RUNTIME_VARIABLES.map((name) => [name, "real"]));
+  expect(trialEnvironment({ ...settings, PATH: "/bin" })).toEqual({ PATH: "/bin", ENQUIRY_OUTBOX: "" });
 });
 
 test.each([

@@ -13,11 +13,20 @@ export function loadEnvironmentFile(file = process.env.ENV_FILE ?? ".env"): void
  * does not start that worker a second time, for pages.
  */
 export function buildEnvironment(env: NodeJS.ProcessEnv, cores = availableParallelism()): NodeJS.ProcessEnv {
+  const few = cores <= 2 ? { GATSBY_CPU_COUNT: "1" } : {};
+  return { ...few, ...withoutSettings(env), ...QUIET };
+}
+
+/** For a site that is measured or tested: no outbox, and none of the services that a real one's environment names. */
+export function trialEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...withoutSettings(env), ENQUIRY_OUTBOX: "" };
+}
+
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !(RUNTIME_VARIABLES as readonly string[]).includes(name),
   );
-  const few = cores <= 2 ? { GATSBY_CPU_COUNT: "1" } : {};
-  return { ...few, ...Object.fromEntries(kept), ...QUIET };
+  return Object.fromEntries(kept);
 }
 
 /** Gatsby without telemetry and without advertising. */

@@ -37,7 +37,7 @@ export function builtSite(folder = "build"): string {
 /**
  * Serves a built site with its own server, configured by the environment.
  * @param folder the output of the build
- * @param cwd where it is started, if not here: there is its outbox, or the folder beside that in Redis
+ * @param cwd the working directory, if not this one: the outbox's folder, also the one beside Redis, is found from it
  * @throws when nothing has been built
  */
 export function siteServer(

@@ -12,6 +12,8 @@ const program = (ended: Started["ended"]): Started => ({
   follow: () => undefined,
 });
 
+afterEach(stopAll);
+
 test("a server is up as soon as it answers, with whatever status", async () => {
   const server = createServer((_, response) => response.writeHead(500).end());
   const port = await freePort();
@@ -77,7 +79,6 @@ test("mail goes only to the local inbox", () => {
 
 test("a site on this machine keeps away from a real one's outbox, Redis and page views", async () => {
   const { env } = await inboxFor("http://localhost:9000", await freePort());
-  await stopAll();
   expect(env).toMatchObject({
     ENQUIRY_OUTBOX: "data/local-enquiries",
     REDIS_URL: "",

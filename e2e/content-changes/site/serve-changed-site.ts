@@ -1,5 +1,6 @@
 import { renameSync } from "node:fs";
 import { copyProject } from "../../../tools/run/project-copy";
+import { trialEnvironment } from "../../../tools/run/environment";
 import { buildSite, checkContent, siteServer } from "../../../tools/run/gatsby-commands";
 import { runTool } from "../../../tools/run/processes";
 import { untilUp, whileRunning } from "../../../tools/run/services";
@@ -23,7 +24,7 @@ runTool(async (serving) => {
   renameSync("build", CHANGED);
   removeService();
   await build();
-  const env = { ...process.env, ENQUIRY_OUTBOX: "" };
+  const env = trialEnvironment(process.env);
   const changed = siteServer(PLACES.changed, env, false, { folder: CHANGED });
   await untilUp(changed, PLACES.changed.url);
   serving();

@@ -17,7 +17,7 @@ import { applyEvent } from "./apply-event";
 import { tagOf } from "./mail-tags";
 import { watchAccepted } from "./watch-accepted";
 
-// The folder beside Redis is found from where the server was started.
+// The folder beside Redis is relative to the working directory.
 const folder = useWorkingFolder("events");
 const redis = useRedis();
 
@@ -30,10 +30,12 @@ function handlesEvents(open: () => string | Promise<string>, breakDown: () => vo
   watchesAccepted(events);
 }
 
+const place = () => join(folder(), "outbox");
+
 describe("in a folder,", () =>
-  handlesEvents(folder, () => {
-    rmSync(folder(), { recursive: true });
-    writeFileSync(folder(), "a file");
+  handlesEvents(place, () => {
+    rmSync(place(), { recursive: true, force: true });
+    writeFileSync(place(), "a file");
   }));
 
 describe("in Redis,", () => {

@@ -26,7 +26,7 @@ const SECRET = `whsec_${Buffer.from("a secret of both").toString("base64")}`;
 const VARIABLES = ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_OUTBOX"];
 const DAY_MS = 24 * 60 * 60_000;
 
-// The folder beside Redis is found from where the server was started.
+// The folder beside Redis is relative to the working directory.
 const folder = useWorkingFolder("messages");
 const lines = useLog();
 

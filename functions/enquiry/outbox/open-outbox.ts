@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { folderOf, isRedis, readOutboxEnv } from "../../env";
 import { TIMING } from "../timing";
 import { folderOutbox } from "./folder-outbox";
@@ -5,9 +6,9 @@ import type { Outbox } from "./outbox";
 import { redisOutbox } from "./redis-outbox";
 import { spillingOutbox } from "./spilling-outbox";
 
-/** The outbox that an address names: a folder, or a Redis with a folder beside it. */
+/** The outbox that an address names: a folder, or a Redis with a folder beside it. Folders are found once. */
 export function openOutbox(address: string, leaseMs: number = TIMING.leaseMs): Outbox {
-  const folder = folderOutbox(folderOf(address), leaseMs);
+  const folder = folderOutbox(resolve(folderOf(address)), leaseMs);
   return isRedis(address) ? spillingOutbox(redisOutbox(address, leaseMs), folder) : folder;
 }
 

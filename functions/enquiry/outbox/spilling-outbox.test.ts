@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { newFolder } from "../../../test/folders";
 import { enquiryForTests } from "../../../test/functions/enquiry";
 import { conformsToOutbox, entryForTests } from "../../../test/functions/outbox-conformance";
@@ -63,10 +63,10 @@ const untilDelivered = deliveryTo(inbox, () => outbox);
 test("an address of Redis opens one with the folder of this server beside it, any other a folder", () => {
   expect(openOutbox("redis://localhost:1/0")).toMatchObject({
     address: "redis://localhost:1/0",
-    spill: { address: "data/enquiries" },
+    spill: { address: resolve("data/enquiries") },
   });
   expect(openOutbox("rediss://localhost:1").spill).toBeDefined();
-  expect(openOutbox("redis/a")).toMatchObject({ address: "redis/a" });
+  expect(openOutbox("redis/a")).toMatchObject({ address: resolve("redis/a") });
   expect(openOutbox("redis/a").spill).toBeUndefined();
 });
 

@@ -110,7 +110,7 @@ test("a rejection that nobody handles is logged; after an exception that nobody 
   const server = await runProcess(elsewhere, { RESEND_API_KEY: "re_1" });
   await ask(server.port, "/api/echo?reject=1");
   expect((await ask(server.port, "/healthz")).status).toBe(200);
-  setTimeout(() => server.child.kill("SIGKILL"), 5_000).unref();
+  setTimeout(() => server.child.kill("SIGKILL"), 30_000).unref();
   await ask(server.port, "/api/echo?crash=1").catch(() => undefined);
 
   expect(await server.ended).toBe(1);

@@ -69,7 +69,7 @@ test("a schema that cannot be read is named", async () => {
   expect(said).toMatch(/^content\/schema\/site\.schema\.json cannot be read/);
 });
 
-test("the functions learn of an edit once it is right", async () => {
+test("what the functions need is written once an edit is right", async () => {
   const file = join(root, "content/site.yaml");
   const good = readFileSync(file, "utf8");
   writeSiteFacts.mockClear();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { simplifyPictures } from "../../../e2e/content-changes/site/changes";
+import { trialEnvironment } from "../../run/environment";
 import { buildSite, checkContent, siteServer } from "../../run/gatsby-commands";
 import { runTool, startNode, startProgram } from "../../run/processes";
 import { freePort } from "../../run/ports";
@@ -56,7 +57,7 @@ async function lookAtPages(steps: ReturnType<typeof documentedSteps>): Promise<v
   const path = `/case-studies/${study.slug}`;
   const place = { host: "localhost", port: await freePort() };
   const site = urlOf(place.host, place.port);
-  const server = siteServer(place, { ...process.env, ENQUIRY_OUTBOX: "" }, false);
+  const server = siteServer(place, trialEnvironment(process.env), false);
   await untilUp(server, site);
   await expectText(site + path, [`>${study.title} | ${brand}</title>`, ...study.paragraphs]);
   await expectText(`${site}/sitemap`, [`href="${path}"`, study.title]);
