@@ -53,7 +53,8 @@ export const languageStyles = (language: string): string => (isArabic(language) 
  * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them. A text
  * that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
  * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
- * changes. In a grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width.
+ * changes. In a grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. All
+ * are tried at once, in few steps, since each lays the page out anew.
  * What is not laid out yet, as closed answers and bands far below, has no height to keep; older browsers cannot tell.
  */
 export const fontScript = (language: string) => `((style, fonts, seen) => {
@@ -72,25 +73,29 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
       !text.querySelector(kinds) && text.checkVisibility?.({ contentVisibilityAuto: true }) !== false);
     const heights = texts.map((text) => text.offsetHeight);
     change();
-    const others = texts.map((text, i) => text.offsetHeight - heights[i]);
-    texts.forEach((text, i) => {
-      if (!others[i]) return;
-      const { style } = text;
+    const others = texts.flatMap((text, i) => {
+      const taller = text.offsetHeight - heights[i];
+      if (!taller) return [];
       const size = parseFloat(getComputedStyle(text).fontSize);
-      for (let part = 99; text.offsetHeight > heights[i] && part > 89; part--) {
-        style.fontSize = size * part / 100 + "px";
+      const alone = !/grid|flex/.test(getComputedStyle(text.parentNode).display);
+      return [{ text, style: text.style, height: heights[i], taller: taller > 0, size, alone }];
+    });
+    let rest = others.filter(({ taller, alone }) => taller || alone);
+    for (const percent of [1, 2, 4, 8, 16, 32]) {
+      for (const { style, taller, size } of rest) {
+        if (!taller) style.paddingInlineEnd = percent + "%";
+        else if (percent < 10) style.fontSize = size * (1 - percent / 100) + "px";
       }
-      if (text.offsetHeight > heights[i]) style.fontSize = "";
-      const alone = others[i] < 0 && !/grid|flex/.test(getComputedStyle(text.parentNode).display);
-      for (let part = 1; alone && text.offsetHeight < heights[i] && part < 40; part++) {
-        style.paddingInlineEnd = part + "%";
-      }
-      if (text.offsetHeight < heights[i]) style.paddingInlineEnd = "";
-      style.minHeight = heights[i] + "px";
+      rest = rest.filter(({ text, height, taller }) =>
+        taller ? text.offsetHeight > height : text.offsetHeight < height);
+    }
+    for (const { style } of rest) style.fontSize = style.paddingInlineEnd = "";
+    for (const { style, height } of others) {
+      style.minHeight = height + "px";
       addEventListener("resize", () => {
         style.fontSize = style.paddingInlineEnd = style.minHeight = "";
       }, { once: true });
-    });
+    }
   };
   const afterPaint = () => {
     new PerformanceObserver((paints, observer) => {
