@@ -3,7 +3,7 @@ import { controls } from "../support/content";
 import { PROMO_TIMER_MS } from "../../src/config";
 import { visitWithStoppedClock } from "../support/clock";
 import { field, sendButton } from "../support/enquiry-form";
-import { openCard } from "../support/offering-dialog";
+import { card, dialog, FIRST_CARD } from "../support/offering-dialog";
 import { promo } from "../support/promo";
 import { pageAt } from "../support/site-pages";
 import { goTo, still } from "../support/visit";
@@ -30,8 +30,9 @@ test.beforeEach(({ page }) => still(page));
 
 test("the banner waits until an open dialog is closed", async ({ page }) => {
   await visitWithStoppedClock(page, "/");
-  await openCard(page);
+  await card(page, FIRST_CARD).click();
   await page.clock.runFor(PROMO_TIMER_MS + 5_000);
+  await expect(dialog(page, FIRST_CARD)).toBeVisible();
   await expect(promo(page)).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(promo(page)).toBeVisible();
@@ -42,10 +43,13 @@ test("the banner waits until the menu is closed, and steps back when it opens", 
   await visitWithStoppedClock(page, "/");
   await page.getByRole("button", { name: controls.menu.open }).click();
   await page.clock.runFor(PROMO_TIMER_MS + 5_000);
+  await expect(page.getByRole("dialog", { name: controls.menu.name })).toBeVisible();
   await expect(promo(page)).toBeHidden();
   await page.getByRole("button", { name: controls.menu.close }).click();
+  await page.clock.runFor(100);
   await expect(promo(page)).toBeVisible();
   await page.getByRole("button", { name: controls.menu.open }).click();
+  await page.clock.runFor(100);
   await expect(promo(page)).toBeHidden();
 });
 

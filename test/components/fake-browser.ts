@@ -1,13 +1,16 @@
 /** What browsers do and jsdom does not, as far as the tests look at it. Each call installs a fresh stand-in. */
 
-/** Modal dialogs as browsers without invoker commands open and close them; bringing focus back is left to the page. */
+/** Modal dialogs as browsers open and close them: closing brings the focus back to where it was. */
 export function fakeDialogs(): void {
+  const before = new WeakMap<HTMLDialogElement, HTMLElement>();
   HTMLDialogElement.prototype.showModal = function showModal() {
+    if (document.activeElement instanceof HTMLElement) before.set(this, document.activeElement);
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
     if (!this.open) return;
     this.open = false;
+    before.get(this)?.focus();
     this.dispatchEvent(new Event("close"));
   };
 }
