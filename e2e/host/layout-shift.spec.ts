@@ -118,6 +118,19 @@ test("a text is set smaller as fonts arrive only where it would grow otherwise",
   }
 });
 
+test("what waits below the window for its turn with the fonts comes without the page's scripts", async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await webFonts(page);
+  const last = page.locator("footer a").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+});
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

@@ -50,27 +50,40 @@ export const languageStyles = (language: string): string => (isArabic(language) 
 
 /**
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
- * the first page it adds all fonts at once, so that the page is laid out again once and not for each of them. A text
- * that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
+ * the first page it adds all fonts at once, so that what is on screen is laid out again once and not for each of them;
+ * where browsers skip parts that are far away (global.tsx), those below the window follow, one in each frame.
+ *
+ * A text that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
  * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
  * changes. In a grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. All
- * are tried at once, in few steps, since each lays the page out anew.
- * What is not laid out yet, as closed answers and bands far below, has no height to keep; older browsers cannot tell.
+ * are tried at once, in few steps, since each lays the page out anew. Texts below the window move nothing that one sees;
+ * what is not laid out, as a closed answer, has no height to keep, which older browsers cannot tell.
  */
 export const fontScript = (language: string) => `((style, fonts, seen) => {
   try { if (sessionStorage[seen]) return void (style.media = "all") } catch {}
   const load = async () => {
     const faces = fonts.map((font) => new FontFace(font.family, "url(" + font.url + ")", font));
     await Promise.allSettled(faces.map((face) => face.load()));
+    const later = partsBelow();
+    for (const { style } of later) style.contentVisibility = "hidden";
     keepHeights(() => {
       for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
     });
+    release(later);
     try { sessionStorage[seen] = 1 } catch {}
   };
+  const parts = ":is(main > *, main + footer):not(:focus-within)";
+  const partsBelow = () => [...document.querySelectorAll(parts)].filter((part) =>
+    getComputedStyle(part).contentVisibility === "auto" && isBelow(part));
+  const isBelow = (element) => element.getBoundingClientRect().top > innerHeight;
+  const release = ([part, ...others]) => part && requestAnimationFrame(() => {
+    part.style.contentVisibility = "";
+    release(others);
+  });
   const keepHeights = (change) => {
     const kinds = ":is(h1, h2, h3, h4, p, dt, dd, li, q)";
-    const texts = [...document.querySelectorAll("main " + kinds)].filter((text) =>
-      !text.querySelector(kinds) && text.checkVisibility?.({ contentVisibilityAuto: true }) !== false);
+    const texts = [...document.querySelectorAll("main " + kinds)].filter((text) => !text.querySelector(kinds) &&
+      text.checkVisibility?.({ contentVisibilityAuto: true }) !== false && !isBelow(text));
     const heights = texts.map((text) => text.offsetHeight);
     change();
     const others = texts.flatMap((text, i) => {
