@@ -56,8 +56,9 @@ export const languageStyles = (language: string): string => (isArabic(language) 
  * A text that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
  * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
  * changes. In a grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. All
- * are tried at once, in few steps, since each lays the page out anew. Texts below the window move nothing that one sees;
- * what is not laid out, as a closed answer, has no height to keep, which older browsers cannot tell.
+ * are tried at once, in few steps, since each lays the page out anew, and in another task than the one that measures. Texts
+ * below the window move nothing that one sees; what is not laid out, as a closed answer, has no height to keep, which older
+ * browsers cannot tell.
  */
 export const fontScript = (language: string) => `((style, fonts, seen) => {
   try { if (sessionStorage[seen]) return void (style.media = "all") } catch {}
@@ -66,7 +67,7 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
     await Promise.allSettled(faces.map((face) => face.load()));
     const later = partsBelow();
     for (const { style } of later) style.contentVisibility = "hidden";
-    keepHeights(() => {
+    await keepHeights(() => {
       for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
     });
     release(later);
@@ -80,11 +81,12 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
     part.style.contentVisibility = "";
     release(others);
   });
-  const keepHeights = (change) => {
+  const keepHeights = async (change) => {
     const kinds = ":is(h1, h2, h3, h4, p, dt, dd, li, q)";
     const texts = [...document.querySelectorAll("main " + kinds)].filter((text) => !text.querySelector(kinds) &&
       text.checkVisibility?.({ contentVisibilityAuto: true }) !== false && !isBelow(text));
     const heights = texts.map((text) => text.offsetHeight);
+    await new Promise((measured) => setTimeout(measured));
     change();
     const others = texts.flatMap((text, i) => {
       const taller = text.offsetHeight - heights[i];
