@@ -17,6 +17,7 @@ const openDialog = () => screen.queryByRole("dialog", { name: "Example" });
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -88,7 +89,16 @@ test("the browser leaves it to the click, which answers before the page gets ine
   expect(openDialog()).toBeVisible();
   act(() => jest.runAllTimers());
   expect(openDialog()).not.toBeInTheDocument();
-  jest.useRealTimers();
+});
+
+test("nothing opens that has left the page since the click", () => {
+  jest.useFakeTimers();
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+  const { unmount } = render(<Example />);
+  fireEvent.click(openButton());
+  unmount();
+  jest.runAllTimers();
+  expect(showModal).not.toHaveBeenCalled();
 });
 
 test("the backdrop is left to browsers that know the attribute", async () => {

@@ -52,10 +52,12 @@ export const dialogOf = (id: string) => document.getElementById(id) as HTMLDialo
 const later =
   (id: string, act: (dialog: HTMLDialogElement, button: HTMLElement) => void) =>
   (event: MouseEvent<HTMLElement>): void => {
-    const dialog = dialogOf(id);
-    if (!dialog) return;
     event.preventDefault();
-    setTimeout(act, 0, dialog, event.currentTarget);
+    const button = event.currentTarget;
+    setTimeout(() => {
+      const dialog = dialogOf(id);
+      if (dialog) act(dialog, button);
+    });
   };
 
 /**
