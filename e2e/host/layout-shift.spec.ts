@@ -60,6 +60,9 @@ for (const [width, height] of [
   [412, 915],
   [768, 1024],
   [1440, 900],
+  // Short windows, whose lower edge cuts through a page's first part.
+  [375, 568],
+  [1100, 500],
 ] as const) {
   test(`at ${width} px nothing moves while pages load, and as their fonts arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -134,6 +137,8 @@ test("what waits below the window for its turn with the fonts comes without the 
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
+  [375, 568],
+  [1100, 500],
 ] as const) {
   test(`at ${width} px nothing moves as fonts arrive, whatever the headings say`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -2,6 +2,7 @@ import hedvig from "@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import { arabicFonts, arabicStyles } from "./arabic";
 import { fallbackFace, fontFace, type WebFont } from "./font-face";
+import { media } from "./tokens";
 
 const latinFonts: readonly WebFont[] = [
   { family: "Hedvig Letters Serif", weight: "400", url: hedvig },
@@ -51,14 +52,16 @@ export const languageStyles = (language: string): string => (isArabic(language) 
 /**
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
  * the first page it adds all fonts at once, so that what is on screen is laid out again once and not for each of them;
- * where browsers skip parts that are far away (global.tsx), those below the window follow, one in each frame.
+ * where browsers skip parts that are far away (global.tsx), those below the window are hidden meanwhile and follow, one in
+ * each frame.
  *
  * A text that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
  * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
  * changes. In a grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. All
  * are tried at once, in few steps, since each lays the page out anew, and in another task than the one that measures. Texts
- * below the window move nothing that one sees; what is not laid out, as a closed answer, has no height to keep, which older
- * browsers cannot tell.
+ * below the window move nothing that one sees, unless they stand beside others or on a lower edge, as they do on wide
+ * windows and in a page's first part. What is not laid out, as a closed answer, has no height to keep, which older browsers
+ * cannot tell.
  */
 export const fontScript = (language: string) => `((style, fonts, seen) => {
   try { if (sessionStorage[seen]) return void (style.media = "all") } catch {}
@@ -76,7 +79,12 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
   const parts = ":is(main > *, main + footer):not(:focus-within)";
   const partsBelow = () => [...document.querySelectorAll(parts)].filter((part) =>
     getComputedStyle(part).contentVisibility === "auto" && isBelow(part));
+  const wide = matchMedia("${media.lg.slice("@media ".length)}").matches;
   const isBelow = (element) => element.getBoundingClientRect().top > innerHeight;
+  const movedBy = (text) => {
+    const part = text.closest("main > *");
+    return wide || part === part.parentNode.firstElementChild ? part : text;
+  };
   const release = ([part, ...others]) => part && requestAnimationFrame(() => {
     part.style.contentVisibility = "";
     release(others);
@@ -84,13 +92,13 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
   const keepHeights = async (change) => {
     const kinds = ":is(h1, h2, h3, h4, p, dt, dd, li, q)";
     const texts = [...document.querySelectorAll("main " + kinds)].filter((text) => !text.querySelector(kinds) &&
-      text.checkVisibility?.({ contentVisibilityAuto: true }) !== false && !isBelow(text));
+      text.checkVisibility?.({ contentVisibilityAuto: true }) !== false && !isBelow(movedBy(text)));
     const heights = texts.map((text) => text.offsetHeight);
     await new Promise((measured) => setTimeout(measured));
     change();
     const others = texts.flatMap((text, i) => {
       const taller = text.offsetHeight - heights[i];
-      if (!taller) return [];
+      if (!taller || !text.isConnected) return [];
       const size = parseFloat(getComputedStyle(text).fontSize);
       const alone = !/grid|flex/.test(getComputedStyle(text.parentNode).display);
       return [{ text, style: text.style, height: heights[i], taller: taller > 0, size, alone }];
@@ -104,7 +112,9 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
       rest = rest.filter(({ text, height, taller }) =>
         taller ? text.offsetHeight > height : text.offsetHeight < height);
     }
-    for (const { style } of rest) style.fontSize = style.paddingInlineEnd = "";
+    const inVain = others.filter(({ text, height, taller }) =>
+      taller ? text.offsetHeight > height : text.offsetHeight !== height);
+    for (const { style } of inVain) style.fontSize = style.paddingInlineEnd = "";
     for (const { style, height } of others) {
       style.minHeight = height + "px";
       addEventListener("resize", () => {

@@ -78,7 +78,7 @@ test("the buttons say what they do, for browsers with invoker commands", async (
   expect(close).toHaveAttribute("commandfor", "example");
 });
 
-test("the browser leaves it to the click, which answers before the page gets inert and before it is so no more", () => {
+test("the click ends first; the dialog opens and closes in the next task", () => {
   jest.useFakeTimers();
   render(<Example />);
   expect(fireEvent.click(openButton())).toBe(false);

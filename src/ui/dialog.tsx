@@ -46,8 +46,8 @@ export const Dialog = styled("dialog", { shouldForwardProp: () => true })`
 export const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
 /**
- * A click handler that acts in a task of its own, after the click: where the page gets inert, or no longer is, all of it
- * is styled anew, which on a slow phone takes 40 ms by itself.
+ * A click handler that acts in a task of its own, after the click: making the page inert, or active again, restyles all of
+ * it, which on a slow phone takes 40 ms by itself.
  */
 const later =
   (id: string, act: (dialog: HTMLDialogElement, button: HTMLElement) => void) =>
