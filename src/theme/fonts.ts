@@ -2,7 +2,6 @@ import hedvig from "@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import { arabicFonts, arabicStyles } from "./arabic";
 import { fallbackFace, fontFace, type WebFont } from "./font-face";
-import { media } from "./tokens";
 
 const latinFonts: readonly WebFont[] = [
   { family: "Hedvig Letters Serif", weight: "400", url: hedvig },
@@ -49,6 +48,9 @@ export const fontStyle = (language: string) =>
 /** The type levels of the page's own language, where they differ from the Latin ones of global.tsx. */
 export const languageStyles = (language: string): string => (isArabic(language) ? arabicStyles : "");
 
+/** From here on texts stand beside each other (`media.lg`). A broken `matchMedia` shall not break the fonts. */
+const WIDE_PX = 1024;
+
 /**
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
  * the first page it adds all fonts at once, so that what is on screen is laid out again once and not for each of them;
@@ -79,11 +81,10 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
   const parts = ":is(main > *, main + footer):not(:focus-within)";
   const partsBelow = () => [...document.querySelectorAll(parts)].filter((part) =>
     getComputedStyle(part).contentVisibility === "auto" && isBelow(part));
-  const wide = matchMedia("${media.lg.slice("@media ".length)}").matches;
   const isBelow = (element) => element.getBoundingClientRect().top > innerHeight;
   const movedBy = (text) => {
     const part = text.closest("main > *");
-    return wide || part === part.parentNode.firstElementChild ? part : text;
+    return innerWidth >= ${WIDE_PX} || part === part.parentNode.firstElementChild ? part : text;
   };
   const release = ([part, ...others]) => part && requestAnimationFrame(() => {
     part.style.contentVisibility = "";
