@@ -6,12 +6,9 @@ export type WebFont = {
   unicodeRange?: string;
 };
 
-export const fontFace = ({ family, weight, url, unicodeRange }: WebFont): string => `
-  @font-face {
-    font-family: "${family}"; font-style: normal; font-weight: ${weight}; font-display: swap;
-    src: url(${url}) format("woff2"); ${unicodeRange ? `unicode-range: ${unicodeRange};` : ""}
-  }
-`;
+export const fontFace = ({ family, weight, url, unicodeRange }: WebFont): string =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${url}) format("woff2");` +
+  `${unicodeRange ? `unicode-range:${unicodeRange}` : ""}}`;
 
 type Metrics = { size: number; ascent: number; descent: number };
 

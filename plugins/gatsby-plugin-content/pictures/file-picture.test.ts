@@ -64,8 +64,16 @@ test("a picture that names no focus is cut around its middle", () => {
 test("a PNG stays one", () => {
   const { data, renditions } = filePicture({ ...file, format: "png" }, { breakpoints: [640] });
 
-  expect(data.images.fallback?.src).toMatch(/^\/static\/hero-640-\w{12}\.png$/);
+  expect(data.images.fallback?.src).toMatch(/^\/static\/hero-\w{12}-640\.png$/);
   expect(renditions.map(({ format }) => format).sort()).toEqual(["avif", "png", "webp"]);
+});
+
+test("the names of all its files share one hash, which compression shortens", () => {
+  const { renditions } = filePicture(file, { breakpoints: [640, 1080] });
+  const hashes = renditions.map(({ file }) => /-(\w{12})-\d+\.\w+$/.exec(file)?.[1]);
+
+  expect(hashes).toHaveLength(6);
+  expect(new Set(hashes)).toEqual(new Set([expect.any(String)]));
 });
 
 test("another content or another crop has another address", () => {

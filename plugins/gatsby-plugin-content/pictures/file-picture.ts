@@ -80,7 +80,7 @@ function around(
   };
 }
 
-/** What an address tells of a made picture: it changes with the original and with how it is made. */
+/** What an address tells of a made picture: it changes with the original and with how its files are made. */
 export const hashOf = (digest: string, how: object): string =>
   createHash("sha256")
     .update(digest + JSON.stringify(how))
@@ -90,7 +90,10 @@ export const hashOf = (digest: string, how: object): string =>
 /** A file's name without what ends an address in a `srcset`, or is read as another part of it: `My photo (1)`. */
 const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-");
 
-/** What a page needs to show a picture file, and the files that have to be made for it. */
+/**
+ * What a page needs to show a picture file, and the files that have to be made for it. One hash stands in all their names:
+ * compression cannot shorten hashes, and Home's document names sixty files.
+ */
 export function filePicture(
   { name, digest, width, height, format, focus = CENTRE }: PictureFile,
   { breakpoints, aspectRatio, fromRight, fromFocus, zoom = 1 }: Wanted,
@@ -98,25 +101,32 @@ export function filePicture(
   const own = format === "png" ? "png" : "jpg";
   const renditions: Rendition[] = [];
   const part = fromFocus && aspectRatio ? around(focus, { width, height }, aspectRatio, zoom) : undefined;
+  const position = fromRight ? "right" : "attention";
+  const proportions = aspectRatio ?? width / height;
+  const source = part ?? { width, height };
+  const encodings = [...breakpoints, source.width].flatMap((wide) =>
+    Object.values(ENCODINGS).map((optionsOf) => optionsOf({ width: wide, height: wide / proportions })),
+  );
+  const hash = hashOf(digest, { part, position, proportions, encodings });
   const data = getImageData({
     baseUrl: name,
     pluginName: "gatsby-plugin-content",
     layout: "fullWidth",
     breakpoints: [...breakpoints],
-    aspectRatio: aspectRatio ?? width / height,
-    sourceWidth: part?.width ?? width,
-    sourceHeight: part?.height ?? height,
+    aspectRatio: proportions,
+    sourceWidth: source.width,
+    sourceHeight: source.height,
     formats: ["auto", "avif", "webp"],
     urlBuilder: (size) => {
       const ending = size.format === "auto" ? own : size.format;
-      const rendition = {
+      const file = `static/${addressable(name)}-${hash}-${size.width}.${ending}`;
+      renditions.push({
+        file,
         ...(part && { extract: part }),
-        resize: { width: size.width, height: size.height, position: fromRight ? "right" : "attention" },
+        resize: { width: size.width, height: size.height, position },
         format: ending,
         options: ENCODINGS[ending]?.(size) ?? {},
-      };
-      const file = `static/${addressable(name)}-${size.width}-${hashOf(digest, rendition)}.${ending}`;
-      renditions.push({ ...rendition, file });
+      });
       return `/${file}`;
     },
   });
