@@ -8,7 +8,7 @@ test.each([
   expect(collectionOf(path)?.schema).toBe(schema);
 });
 
-test.each(["services/.yaml", "services/old/ai.yaml", "services/ai.yml", "notes.yaml"])(
+test.each(["services/.yaml", "services/._ai.yaml", "services/old/ai.yaml", "services/ai.yml", "notes.yaml"])(
   "%s is of no kind",
   (path) => {
     expect(collectionOf(path)).toBeUndefined();

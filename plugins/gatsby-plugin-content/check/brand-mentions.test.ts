@@ -36,6 +36,14 @@ const names: BrokenCase[] = [
     message: "The company's name is spelled out here.",
     hint: "Write {brand} instead of Karez.",
   },
+  {
+    at: "site.yaml",
+    from: "url: https://www.karez.example",
+    to: "url: https://www.{brand}.example",
+    caret: "https://www.{brand}.example",
+    message: "{brand} cannot stand here.",
+    hint: /^Write the address/,
+  },
 ];
 
 test.each(names)("the company's name where it should not stand: $message", expectProblem);

@@ -11,5 +11,5 @@ export function filesIn(folder: string): string[] {
 
 /** Whether a file is there, be it by a link: a folder may be called `ai.yaml` too. */
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return existsSync(path) && statSync(path).isFile();
 }

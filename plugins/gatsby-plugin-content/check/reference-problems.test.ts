@@ -57,6 +57,14 @@ const references: BrokenCase[] = [
     hint: 'Did you mean "../images/hero-ai.jpg"?',
   },
   {
+    at: "services/ai.yaml",
+    from: "../images/hero-ai.jpg",
+    to: "../images/hero-ai.jpg/hero.jpg",
+    caret: "../images/hero-ai.jpg/hero.jpg",
+    message: "The picture ../images/hero-ai.jpg/hero.jpg does not exist.",
+    hint: /./,
+  },
+  {
     at: "site.yaml",
     from: "    to: /about",
     to: "    to: /story#team",

@@ -1,4 +1,4 @@
-import { BRAND, unknownPlaceholder } from "../schema/brand";
+import { BRAND, unknownPlaceholder, withBrand } from "../schema/brand";
 import { onFormer, onPage } from "./address-problems";
 import { onBrand } from "./brand-mentions";
 import { placeOf, type ContentFile } from "./content-file";
@@ -22,12 +22,20 @@ export async function referenceProblems(
 ): Promise<Problem[]> {
   const found = await Promise.all(
     textValues.map(async (textValue) => {
-      if (!fits(textValue.schema, textValue.value)) return [];
-      const words = await wordsOn(textValue, file, targets, measure);
-      return words ? [problemAt(file, placeOf(file, textValue.path), words)] : [];
+      const { schema, value, path } = textValue;
+      const words = fits(schema, value)
+        ? await wordsOn(textValue, file, targets, measure)
+        : onForm(value, schema, targets);
+      return words ? [problemAt(file, placeOf(file, path), words)] : [];
     }),
   );
   return found.flat();
+}
+
+/** The schema's own check has put the company's name in: an address has the right form with it, and none with `{brand}`. */
+function onForm(text: string, schema: Schema, { brand = BRAND }: Targets): Messages | undefined {
+  if (!fits(schema, withBrand(text, brand))) return undefined;
+  return { message: `${BRAND} cannot stand here.`, hint: schema.patternErrorMessage };
 }
 
 async function wordsOn(

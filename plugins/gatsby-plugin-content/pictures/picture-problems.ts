@@ -103,7 +103,8 @@ function notMeasured(host: string, { width, height, underTitle }: Picture): Mess
 
 /** Whether there is a file of exactly that name: some computers are lax about capitals, servers are not. */
 function isThere(place: string): boolean {
-  return isFile(place) && readdirSync(dirname(place)).includes(basename(place));
+  const isNamed = (path: string) => readdirSync(dirname(path)).includes(basename(path));
+  return isFile(place) && isNamed(place) && isNamed(dirname(place));
 }
 
 function notThere(image: string, place: string, file: ContentFile): Messages {
@@ -132,7 +133,7 @@ export function nearestPicture(image: string, file: ContentFile): string | undef
 }
 
 function picturesIn(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = existsSync(`${folder}/`) ? readdirSync(folder) : [];
   return names.filter((name) => isPicture(name) && isFile(join(folder, name)));
 }
 
