@@ -2,14 +2,14 @@ import { fieldExtensions } from "./field-extensions";
 
 type Resolve = ReturnType<(typeof fieldExtensions)[number]["extend"]>["resolve"];
 
-const node = { id: "second", parent: "file" };
+const node = { id: "second", parent: "file", children: [] };
 
 function resolve(name: string, value: unknown): unknown {
   const extension = fieldExtensions.find((candidate) => candidate.name === name);
   const context = {
     defaultFieldResolver: () => value,
     nodeModel: {
-      getNodeById: () => ({ children: ["first", "second"] }),
+      getNodeById: () => ({ id: "file", parent: null, children: ["first", "second"] }),
     },
   };
   return (extension as { extend: () => { resolve: Resolve } }).extend().resolve(node, {}, context, {});

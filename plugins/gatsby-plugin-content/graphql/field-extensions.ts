@@ -1,16 +1,11 @@
+import type { ContentNode } from "../pages/node-entries";
+import type { NodeModel } from "./content-nodes";
 import { iconBody } from "./icons";
-
-interface ContentNode {
-  id: string;
-  parent: string;
-}
 
 /** The part of what Gatsby hands a resolver that these ones use. */
 interface Context {
   defaultFieldResolver: (source: unknown, args: unknown, context: Context, info: unknown) => unknown;
-  nodeModel: {
-    getNodeById: (query: { id: string }) => { children: string[] } | null;
-  };
+  nodeModel: Pick<NodeModel, "getNodeById">;
 }
 
 type Resolver = (source: ContentNode, args: unknown, context: Context, info: unknown) => unknown;
@@ -23,7 +18,7 @@ const resolveIcon: Resolver = (source, args, context, info) => {
 
 /** `@position`: the item's place in its file, from 0. */
 const resolvePosition: Resolver = (source, _args, context) =>
-  context.nodeModel.getNodeById({ id: source.parent })?.children.indexOf(source.id);
+  context.nodeModel.getNodeById({ id: source.parent ?? "" })?.children.indexOf(source.id);
 
 /** What `createFieldExtension` takes, one for each extension that the GraphQL types use. */
 export const fieldExtensions = [

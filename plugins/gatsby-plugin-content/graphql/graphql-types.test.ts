@@ -49,7 +49,7 @@ test("an offering links to its service and turns its icon's name into markup", (
 });
 
 test("groups get types of their own, shared ones the name they have in the shared schema", () => {
-  expect(fields("Service")).toMatchObject({ order: "Int!", overview: "ServiceOverview!", seo: "Seo!" });
+  expect(fields("Service")).toMatchObject({ order: "Float!", overview: "ServiceOverview!", seo: "Seo!" });
   expect(fields("ServiceCapabilities")).toEqual({ heading: "String!", items: "[Capability!]!" });
   expect(fields("SiteSettings")).toMatchObject({ navigation: "[HeaderLink!]!", social: "[SocialLink!]!" });
   expect(fields("SiteSettingsPromo")).toEqual({ title: "String!", text: "String!", button: "Link!" });

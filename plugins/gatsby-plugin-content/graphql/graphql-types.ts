@@ -68,7 +68,8 @@ export function graphqlTypes(schemas: Schemas): string {
       const typeName = sharedName(schema) ?? whole.title ?? name;
       return { type: declare(typeName, whole, `type ${typeName}`) };
     }
-    if (whole.type === "integer") return { type: "Int" };
+    // An `Int` of GraphQL ends at 2,147,483,647.
+    if (whole.type === "integer") return { type: "Float" };
     const { format = "" } = whole;
     if (namedCollections.has(format)) return { type: nodeType(schemas, format), extension: "@link" };
     const [type, extension] = FORMATS[format] ?? ["String"];
