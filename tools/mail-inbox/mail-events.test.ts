@@ -1,9 +1,12 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import { serveForTests } from "../../test/functions/served-handler";
 import { until } from "../../test/functions/until";
 import { mail } from "../../test/inbox-calls";
 import { startMailInbox } from "./inbox-server";
+import { Messages } from "./messages";
 
 const SECRET = `whsec_${Buffer.from("a secret").toString("base64")}`;
 
@@ -86,4 +89,10 @@ test("what the site tells other systems is shown once it is verified, and each m
   expect(await (await fetch(`${url}/api/messages`)).json()).toMatchObject([{ id: "msg_1", times: 2 }]);
   expect(await (await fetch(url)).text()).toContain("&lt;Noor&gt;");
   await close();
+});
+
+test("a message whose sender goes away while it sends is not genuine", async () => {
+  const request = Object.assign(new Readable(), { headers: {} }).destroy(new Error("aborted"));
+
+  expect(await new Messages(SECRET).receive(request as unknown as IncomingMessage)).toBe(false);
 });

@@ -19,9 +19,9 @@ export class Messages {
 
   /** @returns whether it is genuine */
   async receive(request: IncomingMessage): Promise<boolean> {
-    const text = await readTextBody(request);
     const id = String(request.headers["webhook-id"]);
     try {
+      const text = await readTextBody(request);
       const headers = request.headers as Record<string, string>;
       const payload = new Webhook(this.secret ?? "").verify(text, headers) as ReceivedMessage["payload"];
       this.#received.set(id, { id, times: (this.#received.get(id)?.times ?? 0) + 1, payload });

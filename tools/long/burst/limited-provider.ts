@@ -34,7 +34,9 @@ export async function startLimitedProvider(
     const now = performance.now();
     calls = calls.filter((at) => now - at < 1_000);
     const key = String(request.headers["idempotency-key"]);
-    const payload = (await readBody(request)) as { to: string | string[]; text: string };
+    const payload = (await readBody(request)) as { to: string | string[]; text: string } | undefined;
+    // Its sender was killed.
+    if (!payload) return fail(response, 422, "validation_error");
     if (calls.length >= callsPerSecond) {
       refusals += 1;
       response.setHeader("Retry-After", "1");
