@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { median } from "./median";
 import { addServices } from "./sample-edits";
+import { CONTENT_CHECK } from "../run/gatsby-commands";
 import { copyProject } from "../run/project-copy";
 
 const RUNS = 5;
 const MANY = 1000;
-const CHECK = ["--import", "tsx", "plugins/gatsby-plugin-content/check/command.ts"];
 
 /**
  * `npm run bench -- content`: how long the content check takes for the person who runs it. It works on a copy of
@@ -32,7 +32,10 @@ const secondsOf = (folder: string) => median(Array.from({ length: RUNS }, () => 
 
 function seconds(folder: string): number {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, CHECK, { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, CONTENT_CHECK, {
+    cwd: folder,
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`The check failed:\n${stderr || stdout}`);
   return (performance.now() - started) / 1000;
 }

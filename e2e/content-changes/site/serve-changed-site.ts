@@ -1,5 +1,5 @@
 import { renameSync } from "node:fs";
-import { copyProject } from "../../../tools/run/project-copy";
+import { workInCopy } from "../../../tools/run/project-copy";
 import { trialEnvironment } from "../../../tools/run/environment";
 import { buildSite, checkContent, siteServer } from "../../../tools/run/gatsby-commands";
 import { runTool } from "../../../tools/run/processes";
@@ -15,9 +15,7 @@ const CHANGED = "build-changed";
  * once more, and serves both. The project itself is not touched.
  */
 runTool(async (serving) => {
-  const { folder, remove } = copyProject();
-  process.on("exit", remove);
-  process.chdir(folder);
+  workInCopy();
   await simplifyPictures();
   await applyChanges();
   await build();

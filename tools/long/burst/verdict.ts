@@ -1,8 +1,11 @@
 import { enquiryOf, madeId } from "../crash/send-as-visitor";
+import { percentile } from "../load/verdict";
 import type { Burst } from "./burst-scenario";
 
 /** Who has heard success has arrived so long after the last fault. */
 const ARRIVED_WITHIN_MS = 60_000;
+
+const times = (answers: Burst["answers"]) => answers.map(({ ms }) => ms);
 
 /** Nineteen of twenty visitors have an answer within this time, whatever the provider does. */
 const P95_MS = 4_500;
@@ -30,7 +33,7 @@ export function judgeBurst({ answers, accepted, faultsEndedAt, left }: Burst, is
       ...(isTimed && late.length > 0 ? [`${who}: the enquiry came late`] : []),
     ];
   });
-  const p95 = percentile(answers, 0.95);
+  const p95 = percentile(times(answers), 0.95);
   return [
     ...broken,
     ...(isTimed && p95 > P95_MS ? [`An answer took ${Math.round(p95)} ms (95 %)`] : []),
@@ -45,12 +48,7 @@ export function describeBurst({ answers, accepted, faultsEndedAt, refusals }: Bu
   const last = Math.max(...inbox.map(({ at }) => at)) - faultsEndedAt;
   return (
     `${answers.length} enquiries: ${count(200)} heard success, ${count("nothing")} nothing, 95 % within ` +
-    `${Math.round(percentile(answers, 0.95))} ms; ${inbox.length} inbox mails, the last ${(last / 1000).toFixed(1)} s after ` +
+    `${Math.round(percentile(times(answers), 0.95))} ms; ${inbox.length} inbox mails, the last ${(last / 1000).toFixed(1)} s after ` +
     `the last fault; ${accepted.length - inbox.length} confirmations; ${refusals} calls turned away for their number`
   );
-}
-
-function percentile(answers: Burst["answers"], share: number): number {
-  const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1]!;
 }

@@ -23,9 +23,8 @@ runTool(async () => {
       apply(join(folder, "content"));
       console.log(`Edited: ${name}`);
     }
-    const npm = process.platform === "win32" ? "npm.cmd" : "npm";
     const env = { ...process.env, TMPDIR: temporary };
-    const tests = startProgram("npm test", npm, ["test"], { cwd: folder, env });
+    const tests = startProgram("npm test", "npm", ["test"], { cwd: folder, env });
     tests.follow();
     const { code, output } = await tests.ended;
     console.log(`\nIn the edited copy, after ${secondsSince(started)}:`);

@@ -1,8 +1,4 @@
-import {
-  resolved,
-  type Schema,
-  type Schemas,
-} from "../../../plugins/gatsby-plugin-content/schema/schema-files";
+import { fits, type Schema, type Schemas } from "../../../plugins/gatsby-plugin-content/schema/schema-files";
 import { textsOf, type TextValue } from "../../../plugins/gatsby-plugin-content/schema/text-values";
 
 /** Letters and marks of a word that may be turned around: not a placeholder such as `{brand}`. */
@@ -30,8 +26,7 @@ function capitalised(text: string): string {
 /** The texts of a file that an editor may word anew, in the file's order. Addresses have no greatest length; the name that other files quote is no wording. */
 export function wordings(schemas: Schemas, schema: Schema, data: unknown): TextValue[] {
   return textsOf(schemas, schema, data).filter(({ value, schema: ofText }) => {
-    const { format, pattern, maxLength, plain } = resolved(schemas, ofText);
-    const isWording = format === undefined && maxLength !== undefined && !plain;
-    return isWording && (pattern === undefined || new RegExp(pattern, "u").test(reworded(value)));
+    const { format, maxLength, plain } = ofText;
+    return format === undefined && maxLength !== undefined && !plain && fits(ofText, reworded(value));
   });
 }

@@ -47,6 +47,6 @@ export function reportKinds(sent: readonly Sent[]): string[] {
 }
 
 /** NaN if there are none. */
-function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;
 }
