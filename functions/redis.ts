@@ -51,15 +51,22 @@ export async function callRedis(
 }
 
 /** Why a call failed, for the log. */
-function redisFault(error: Error, { problem }: RedisConnection): { code: string; problem?: string } {
+export type RedisFault = { code: string; problem?: string };
+
+function redisFault(error: Error, { problem }: RedisConnection): RedisFault {
   const answer = answerOf(error);
-  return answer === undefined ? { code: "REDIS_AWAY", problem } : { code: answer };
+  return answer === undefined ? { code: "REDIS_AWAY", problem: problem ?? timeout(error) } : { code: answer };
 }
 
-/** An answer begins with its kind, such as OOM or READONLY; the rest may quote what was stored. */
+/**
+ * An answer begins with its kind, such as OOM or READONLY, which Redis 6 wraps where a script meets it. The rest may quote
+ * what was stored.
+ */
 function answerOf({ message }: Error): string | undefined {
-  return /^[A-Z]{2,}/.exec(message)?.[0];
+  return /^(?:ERR Error running script .* -)?([A-Z]{2,})/.exec(message)?.[1];
 }
+
+const timeout = ({ message }: Error) => (/time(?:d )?out/i.test(message) ? "ETIMEDOUT" : undefined);
 
 /** Leaves every Redis. */
 export async function closeRedis(): Promise<void> {
@@ -94,8 +101,12 @@ async function connect(url: string): Promise<RedisConnection> {
       // Each try looks its name up, which goes on after `connectTimeout`: while DNS hangs, few may be under way.
       retryStrategy: (times) => Math.min(2 ** times * 100, 10_000),
       // After a failover the former master may keep its connections and refuse writes: the address may lead to the new one
-      // by now. Redis 6 wraps the word in an error of the script.
-      reconnectOnError: ({ message }) => message.includes("READONLY"),
+      // by now.
+      reconnectOnError: (error) => {
+        if (answerOf(error) !== "READONLY") return false;
+        connection.problem = "READONLY";
+        return true;
+      },
     },
   );
   const connection: RedisConnection = { client, problem: undefined };
@@ -104,7 +115,7 @@ async function connect(url: string): Promise<RedisConnection> {
   client.on("ready", () => (connection.problem = undefined));
   // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
   client.on("error", (error: Error & { code?: string; command?: { name: string } }) => {
-    connection.problem = error.code ?? answerOf(error) ?? connection.problem;
+    connection.problem = error.code ?? answerOf(error) ?? timeout(error) ?? connection.problem;
     if (error.command?.name === "select") client.disconnect(true);
   });
   await once(client, "ready", { signal: AbortSignal.timeout(commandMs) }).catch(() => undefined);

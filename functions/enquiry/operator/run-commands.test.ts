@@ -73,7 +73,7 @@ test("in the default folder, what other systems are to be told is kept too", asy
 
 test("the program says that the Redis does not answer, without its password, and ends", () => {
   expect(run(bundled, "redis://:secret@127.0.0.1:1", "forget", "noor@example.com")).toEqual({
-    stdout: "redis://127.0.0.1:1 does not answer\n",
+    stdout: "redis://127.0.0.1:1 does not answer: ECONNREFUSED\n",
     stderr: "",
     status: 1,
   });

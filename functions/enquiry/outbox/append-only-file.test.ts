@@ -10,6 +10,7 @@ import { HONEYPOT_KEPT } from "./outbox";
 import type { Outbox } from "./outbox";
 import { callRedis, closeRedis } from "../../redis";
 import { REWRITE_TIMING } from "./append-only-file";
+import { REWRITTEN } from "./redis-scripts";
 
 /** What was removed from an outbox in Redis, and the file that still holds it. */
 
@@ -60,6 +61,28 @@ test("where nothing was removed since, nothing is rewritten", async () => {
   for (const server of [outbox, outboxOf(redis)]) await server.tidy(false);
 
   expect(await rewrites()).toBe(before);
+});
+
+test("a replica that takes over rewrites its file, although the counts that it has copied say that it is done", async () => {
+  const replica = await startRedis("--replicaof", "127.0.0.1", new URL(redis.url).port);
+  const info = async () => String(await callRedis(replica.url, "INFO"));
+  // It writes a file of its own once it has copied everything.
+  const signs = ["master_link_status:up", "aof_rewrite_in_progress:0", "aof_rewrite_scheduled:0"];
+  await until(async () => {
+    const found = await info();
+    return signs.every((sign) => found.includes(sign));
+  });
+  await settled("done", "Has arrived.");
+  await outbox.tidy(false);
+  await until(() => Promise.resolve(!redis.hasOnDisk("Has arrived.")));
+  await until(async () => (await callRedis(replica.url, "GET", REWRITTEN)) !== null);
+  expect(replica.hasOnDisk("Has arrived.")).toBe(true);
+  await callRedis(replica.url, "REPLICAOF", "NO", "ONE");
+
+  expect(await outboxOf(replica).tidy(false)).toBeUndefined();
+  await until(() => Promise.resolve(!replica.hasOnDisk("Has arrived.")));
+  await closeRedis();
+  await replica.close();
 });
 
 test.each([

@@ -15,7 +15,7 @@ const PASSING = ["BUSY", "OOM", "REDIS_AWAY"];
  */
 export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<string | undefined> } {
   let isRefused = false;
-  /** How many were removed when Redis last took the order. */
+  /** Which Redis last took the order, and how many were removed then. */
   let asked: string | undefined;
 
   /**
@@ -53,11 +53,13 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
    * @throws if Redis does not answer
    */
   async function forgetRemoved(): Promise<string | undefined> {
-    const [removed, rewritten] = (await callRedis(url, "MGET", REMOVED, REWRITTEN)) as (string | null)[];
-    if (removed === rewritten) return undefined;
+    const [count, rewritten] = (await callRedis(url, "MGET", REMOVED, REWRITTEN)) as (string | null)[];
+    // A replica copies both counts, and has a file of its own: once it takes over, that is rewritten as well.
+    const removed = `${await serverOf(url)} ${count}`;
+    if (count === null || removed === rewritten) return undefined;
     const wasRefused = isRefused;
-    const problem = await rewrite(removed!)
-      .then(() => callRedis(url, "SET", REWRITTEN, removed!))
+    const problem = await rewrite(removed)
+      .then(() => callRedis(url, "SET", REWRITTEN, removed))
       .then(
         () => undefined,
         ({ code }: { code: string }) => code,
@@ -71,6 +73,12 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
   }
 
   return { forgetRemoved };
+}
+
+/** What a Redis calls itself from its start on; nothing if it does not say. */
+async function serverOf(url: string): Promise<string | undefined> {
+  const info = await callRedis(url, "INFO", "server").catch(() => "");
+  return /run_id:\w+/.exec(String(info))?.[0];
 }
 
 /** Whether the last rewrite was done; after a start of Redis there was none yet. */

@@ -6,6 +6,7 @@ import { until } from "../../../test/functions/until";
 import type { EntryState, Outbox } from "./outbox";
 import { callRedis, closeRedis, redisAt, REDIS_TIMING } from "../../redis";
 import { redisOutbox } from "./redis-outbox";
+import { MOVE } from "./redis-scripts";
 
 /** An outbox in a Redis that is killed, away, hanging or full. */
 
@@ -91,7 +92,7 @@ test("away, each call fails at once, and names no part of an enquiry", async () 
 
   await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
   await expect(outbox.list("waiting")).rejects.toThrow(/^Redis: REDIS_AWAY$/);
-  expect(await outbox.missing()).toBe(`${redis.url} does not answer`);
+  await until(async () => (await outbox.missing()) === `${redis.url} does not answer: ECONNREFUSED`);
   await redis.start();
   await isBack(redis);
 });
@@ -138,8 +139,11 @@ test("hanging, it is given up in time, and taken again when it is back", async (
   REDIS_TIMING.commandMs = 500;
   await isBack(redis);
   redis.freeze();
-  await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "REDIS_AWAY" });
-  expect(await outbox.missing()).toBe(`${redis.url} does not answer`);
+  const hangs = { code: "REDIS_AWAY", problem: "ETIMEDOUT" };
+  await expect(outbox.take(entryForTests())).rejects.toMatchObject(hangs);
+  expect(await outbox.missing()).toBe(`${redis.url} does not answer: ETIMEDOUT`);
+  const connection = await redisAt(redis.url);
+  await until(() => connection.problem === "ETIMEDOUT");
   redis.wake();
   await isBack(redis);
   REDIS_TIMING.commandMs = 10_000;
@@ -178,11 +182,21 @@ test("a Redis that is full says so, and lets go of what is removed", async () =>
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
 });
 
+test("one of Redis 6 that is full says so as well", async () => {
+  const fake = await redisForTests();
+  fake.setWritable(false);
+  await expect(callRedis(fake.url, "EVAL", MOVE, 0)).rejects.toMatchObject({ code: "OOM" });
+  await closeRedis();
+  await fake.away();
+});
+
 test("one that refuses writes, as a former master does, is connected to anew", async () => {
   const connection = () => callRedis(redis.url, "CLIENT", "ID");
   const former = await connection();
   await callRedis(redis.url, "REPLICAOF", "127.0.0.1", "1");
   await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "READONLY" });
+  // What else is asked meanwhile hears why.
+  expect((await redisAt(redis.url)).problem).toBe("READONLY");
   await isBack(redis);
 
   expect(await connection()).not.toBe(former);

@@ -7,7 +7,7 @@ import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
 import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { callRedis } from "../../redis";
+import { callRedis, type RedisFault } from "../../redis";
 import { readBox } from "./redis-box";
 import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
 import { checkSettings } from "./redis-settings";
@@ -66,7 +66,8 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
 
   const claimAt = (claimed: string, stored: Entry): Claim =>
     claimOf(stored, {
-      isMine: async () => (await callRedis(url, "HEXISTS", "{enquiries}:sending", claimed)) === 1,
+      // By a command that claiming needs too: who may claim and not settle would send it again and again.
+      isMine: async () => (await callRedis(url, "HGET", "{enquiries}:sending", claimed)) !== null,
       write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
       remove: () => run(REMOVE, ["sending"], claimed),
       move: (to, name, sinceMs) => move(["sending"], claimed, to, name, sinceMs),
@@ -105,8 +106,8 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     return callRedis(url, "PING").then(
       () => undefined,
       (error: unknown) => {
-        if (isAway(error)) return `${address} does not answer`;
-        throw error;
+        if (!isAway(error)) throw error;
+        return [`${address} does not answer`, (error as RedisFault).problem].filter(Boolean).join(": ");
       },
     );
   }

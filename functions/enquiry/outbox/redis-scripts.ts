@@ -5,7 +5,7 @@
  * is left where `READ` does not find it.
  */
 
-/** How many texts were ever removed, and how many of them when the append-only file was last rewritten. */
+/** How many texts were ever removed; and whose append-only file was last rewritten, after how many of them. */
 export const REMOVED = "{enquiries}:removed";
 export const REWRITTEN = "{enquiries}:rewritten";
 
@@ -41,7 +41,7 @@ return text`;
 
 /** Writes ARGV[2] in the place of what is called ARGV[1]; nothing if that is gone. */
 export const SAVE = `
-if redis.call("HEXISTS", KEYS[1], ARGV[1]) == 1 then redis.call("HSET", KEYS[1], ARGV[1], ARGV[2]) end`;
+if redis.call("HGET", KEYS[1], ARGV[1]) then redis.call("HSET", KEYS[1], ARGV[1], ARGV[2]) end`;
 
 /** Removes what is called ARGV[1]. Returns how many that were. */
 export const REMOVE = `

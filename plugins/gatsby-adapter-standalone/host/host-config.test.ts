@@ -79,6 +79,7 @@ test.each([
   ],
   [{ REDIS_URL: "redis://:secret@redis/prod" }, "REDIS_URL ends with what is no database"],
   [{ REDIS_URL: "redis://:secret@redis/1/2" }, "REDIS_URL ends with what is no database"],
+  [{ REDIS_URL: "redis://:100%secret@redis" }, "REDIS_URL holds a % of its own: write it as %25"],
   [{ ENQUIRY_TO: '"inbox@site.example"' }, "ENQUIRY_TO is in quotation marks: leave them out"],
   [{ ENQUIRY_OUTBOX: "'redis://:secret@redis' " }, "ENQUIRY_OUTBOX is in quotation marks"],
   [{ RESEND_API_KEY: "re_secret\u200b" }, "RESEND_API_KEY holds a character that no key has: copy it again"],

@@ -42,7 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   }
   requireUpstream(env.INSIGHTS_UPSTREAM);
   requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"]);
-  if (isSet(REDIS_URL)) requireDatabase("REDIS_URL", REDIS_URL.trim());
+  if (isSet(REDIS_URL)) requireRedis("REDIS_URL", REDIS_URL.trim());
   return {
     host: env.HOST?.trim() || "localhost",
     port: readPort(env.PORT),
@@ -138,7 +138,8 @@ function requireUrl(name: string, value: string | undefined, protocols: string[]
 }
 
 /** @throws ConfigError */
-export function requireDatabase(name: string, url: string): void {
-  if (namesDatabase(url)) return;
-  throw new ConfigError(`${name} ends with what is no database: a number, as in redis://localhost:6379/1`);
+export function requireRedis(name: string, url: string): void {
+  if (!namesDatabase(url))
+    throw new ConfigError(`${name} ends with what is no database: a number, as in redis://localhost:6379/1`);
+  if (/%(?![\da-f]{2})/i.test(url)) throw new ConfigError(`${name} holds a % of its own: write it as %25`);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { makeFolder } from "../../../functions/enquiry/outbox/durable-file";
 import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../../functions/env";
 import { log } from "../../../functions/log";
-import { ConfigError, requireDatabase } from "./host-config";
+import { ConfigError, requireRedis } from "./host-config";
 
 /** As an address begins, and no folder: `http:`, `redis.example:`. One letter is a drive of Windows. */
 const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
@@ -25,7 +25,7 @@ export async function prepareOutbox(env: NodeJS.ProcessEnv, build: string): Prom
   if (LIKE_ADDRESS.test(address) && !(isRedis(address) && URL.canParse(address))) {
     throw new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379");
   }
-  if (isRedis(address)) requireDatabase("ENQUIRY_OUTBOX", address);
+  if (isRedis(address)) requireRedis("ENQUIRY_OUTBOX", address);
   const folder = resolve(folderOf(address));
   try {
     await makeFolder(folder);
