@@ -53,12 +53,18 @@ test.each([
   expect(posted).not.toHaveBeenCalled();
 });
 
-test("where only the scripts are gone it is posted as without them, whole, and no draft is left", async () => {
-  await send(Promise.resolve({ ok: true }));
-  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
-  expect(posted).toHaveBeenCalledWith({ ...typed, language: "en", [HONEYPOT_NAME]: "" });
-  expect({ ...EMPTY, ...openDraft().restore().values }).toEqual(EMPTY);
-});
+test.each([
+  ["at once", 0],
+  ["after the form has been closed for a while", 1_000],
+])(
+  "where only the scripts are gone, said %s, it is posted as without them, whole, and no draft is left",
+  async (_case, ms) => {
+    await send(new Promise((resolve) => setTimeout(resolve, ms, { ok: true })));
+    await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    expect(posted).toHaveBeenCalledWith({ ...typed, language: "en", [HONEYPOT_NAME]: "" });
+    expect({ ...EMPTY, ...openDraft().restore().values }).toEqual(EMPTY);
+  },
+);
 
 test("a form that is gone by then posts nothing, and what was typed is kept", async () => {
   let answer!: (response: Partial<Response>) => void;

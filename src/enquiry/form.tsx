@@ -12,6 +12,7 @@ import { SERVICE_FIELD } from "./fields";
 import { LANGUAGE_NAME, OUTCOME_ID } from "./form-definition";
 import { EnquiryFields } from "./form-fields";
 import { Honeypot } from "./honeypot";
+import { prepare } from "./load";
 import { OtherWays, type Contact } from "./other-ways";
 import { ENQUIRY_PATH } from "./paths";
 import { PrivacyLine } from "./privacy-line";
@@ -36,7 +37,7 @@ const FAILURES_BEFORE_OTHER_WAYS = 2;
 
 /** The enquiry form: what a visitor fills in, what went wrong, and the button that sends it. */
 export function EnquiryForm({ place, words, settings, service, children }: EnquiryFormProps) {
-  const { form, onSubmit, submit, prepare, waiting, failures, reason, sent, again } = useEnquiry(
+  const { form, onSubmit, submit, waiting, failures, reason, sent, again } = useEnquiry(
     place,
     words,
     settings.language,

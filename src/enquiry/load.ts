@@ -6,6 +6,10 @@ export const loadRules = () => inTime(import("./contract"));
 export const loadSending = () => inTime(import("./submit"));
 export const loadConfirmation = () => inTime(import("./confirmation"));
 
+/** Fetches all of it before it is needed. */
+export const prepare = () =>
+  void Promise.all([loadRules(), loadSending(), loadConfirmation()]).catch(() => undefined);
+
 function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {

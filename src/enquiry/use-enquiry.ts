@@ -1,12 +1,13 @@
 import type { FormApi } from "final-form";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
 import { createEnquiry } from "./create-enquiry";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
 import { fieldId, HONEYPOT_NAME, OUTCOME_ID, SUMMARY_ID } from "./form-definition";
-import { loadConfirmation, loadRules, loadSending } from "./load";
+import { loadConfirmation, loadSending } from "./load";
 import type { SubmitResult } from "./submit";
 import type { FormPlace, FormWords } from "./words";
 
@@ -55,7 +56,8 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       if (result.status === "invalid") setInvalid(result.errors);
       const isUnloaded = result.status === "failed" && result.unloaded && (await isServerThere());
       clearTimeout(slow);
-      setWaiting(false);
+      // At once: a choice that is disabled would not be posted.
+      flushSync(() => setWaiting(false));
       // A form that is gone by now, as the visitor is on another page, posts nothing: its draft stays.
       if (isUnloaded && element.isConnected) {
         busy.current = false;
@@ -77,12 +79,6 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
     [draft, form, send, place, words],
   );
 
-  /** Fetches what is needed later, before it is. */
-  const prepare = useCallback(
-    () => void Promise.all([loadRules(), loadSending(), loadConfirmation()]).catch(() => undefined),
-    [],
-  );
-
   /** Brings the form back, which is empty again, and begins at its first field. */
   const again = useCallback(async () => {
     setSent(null);
@@ -90,7 +86,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
     document.getElementById(fieldId(FIELD_NAMES[0]!))?.focus();
   }, []);
 
-  return { form, onSubmit, submit, prepare, waiting, failures, reason, sent, again };
+  return { form, onSubmit, submit, waiting, failures, reason, sent, again };
 }
 
 /** After this long a visitor is told that what they pressed is under way. */
