@@ -60,6 +60,18 @@ test("what the browser posts is no draft any more", () => {
   expect(kept()).toBeNull();
 });
 
+test.each([
+  ["that Back brings", true, { values: { name: "Noor" }, failures: 0 }],
+  ["that is first shown while it is posted", false, null],
+])("what is typed in a page %s after the browser has posted it", (_page, persisted, draft) => {
+  fireEvent.submit(form());
+  fireEvent(window, Object.assign(new Event("pageshow"), { persisted }));
+  type("Noor");
+  leave();
+
+  expect(kept()).toEqual(draft);
+});
+
 test("a form that has been taken over keeps its draft itself", () => {
   type("Noor");
   form().noValidate = true;

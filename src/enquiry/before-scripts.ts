@@ -13,10 +13,12 @@ export const DRAFT_KEY = "enquiry";
  * For the head of a page with a form, so that it runs before all other scripts. It marks a form that the browser itself
  * posts, because its visitor pressed Send before React had taken it over: that page is on its way out, and may well become
  * a living one before the answer comes. And it marks what is typed until then, which goes into the draft if the page is
- * left before, once, and where there was none with what the browser had filled in. What was posted is no draft.
+ * left before, once, and where there was none with what the browser had filled in. What was posted is no draft; in a page that Back brings it is posted no more.
  */
 export const BEFORE_SCRIPTS = `
   addEventListener("submit", (event) => event.defaultPrevented || event.target.setAttribute("data-posted", ""));
+  addEventListener("pageshow", ({ persisted }) =>
+    persisted && document.querySelector("[data-posted]")?.removeAttribute("data-posted"));
   addEventListener("input", ({ target }) => target.setAttribute("${TYPED}", ""));
   addEventListener("pagehide", () => {
     const form = document.querySelector('${NOT_TAKEN_OVER}');
