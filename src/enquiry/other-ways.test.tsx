@@ -85,11 +85,26 @@ test("each copy is announced, also of the same message", async () => {
   await waitFor(() => expect(announced).toEqual(["", "Copied."]));
 });
 
-test("where there is no clipboard, the text is selected for the person's own hand", async () => {
-  const user = show();
-  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied"));
-  await user.click(copy());
+test.each([
+  ["is denied", () => jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException())],
+  [
+    "does not exist, as without TLS",
+    () => jest.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined!),
+  ],
+])(
+  "where the clipboard %s, the text is selected for the person's own hand, and each try announced",
+  async (_, deny) => {
+    const user = show();
+    deny();
+    await user.click(copy());
+    const region = screen.getByText("The text is selected: please copy it.");
+    expect(region).toBeVisible();
+    expect([message().selectionStart, message().selectionEnd]).toEqual([0, text.length]);
+    const announced: unknown[] = [];
+    new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true });
+    await user.click(copy());
 
-  expect(screen.getByText("The text is selected: please copy it.")).toBeVisible();
-  expect([message().selectionStart, message().selectionEnd]).toEqual([0, text.length]);
-});
+    await waitFor(() => expect(announced).toEqual(["", "The text is selected: please copy it."]));
+    jest.restoreAllMocks();
+  },
+);

@@ -27,6 +27,7 @@ export function OtherWays({ contact: { email, phones }, words }: { contact: Cont
   async function copy() {
     // A live region is read out when it changes: also when the same is copied twice.
     setOutcome(undefined);
+    await Promise.resolve();
     try {
       await navigator.clipboard.writeText(text);
       setOutcome({ of: text, says: copied });
