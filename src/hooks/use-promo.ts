@@ -11,9 +11,15 @@ const DISMISSED = "dismissed";
  */
 export function usePromo(): { shown: boolean; dismiss: () => void } {
   const [due, setDue] = useState(false);
-  const [dismissed, setDismissed] = useState(true);
+  const [dismissed, setDismissed] = useState(false);
 
-  useEffect(() => setDismissed(readSession(KEY) === DISMISSED), []);
+  // Also when the browser brings the page back: it may have been closed on another one meanwhile.
+  useEffect(() => {
+    const recall = () => readSession(KEY) === DISMISSED && setDismissed(true);
+    recall();
+    window.addEventListener("pageshow", recall);
+    return () => window.removeEventListener("pageshow", recall);
+  }, []);
 
   useEffect(() => {
     if (dismissed || due) return;

@@ -30,8 +30,11 @@ export const Menu = ({ path }: { path: string }) => {
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
     wide.addEventListener("change", closeMenu);
+    // A page in another language is another document, from which Back would bring it open.
+    window.addEventListener("pagehide", closeMenu);
     return () => {
       wide.removeEventListener("change", closeMenu);
+      window.removeEventListener("pagehide", closeMenu);
       closeMenu();
     };
   }, [path]);

@@ -51,3 +51,15 @@ test("leaving just before the 15 s are over does not put it off either", () => {
   pass(100);
   expect(banner()).toBeVisible();
 });
+
+test.each([5_000, 16_000])(
+  "closed on a page in another language, it is closed on the one that Back brings, left after %d ms",
+  (ms) => {
+    show();
+    pass(ms);
+    sessionStorage.setItem("promo", "dismissed");
+    fireEvent(window, new Event("pageshow"));
+    pass(16_000);
+    expect(banner()).not.toBeInTheDocument();
+  },
+);
