@@ -2,16 +2,16 @@ import { useRef, type FocusEvent } from "react";
 
 /** For an element that is removed while it has the focus: gives the focus back to where it came from. */
 export function useReturnedFocus() {
-  const from = useRef<EventTarget | null>(null);
+  const last = useRef<{ from: Element; into: Element }>(null);
   return {
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) from.current = null;
+    onFocus: ({ currentTarget: into, relatedTarget: from }: FocusEvent) => {
+      // Nothing is left when the window gets the focus back.
+      if (from && !into.contains(from)) last.current = { from, into };
     },
     returnFocus: () => {
-      if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+      const { from, into } = last.current ?? {};
+      if (from instanceof HTMLElement && into?.contains(document.activeElement))
+        from.focus({ preventScroll: true });
     },
   };
 }

@@ -109,6 +109,18 @@ test.each([
   before.remove();
 });
 
+test("it gives the focus back also after another window had it meanwhile", () => {
+  show(sent);
+  const before = document.body.appendChild(document.createElement("button"));
+  act(() => before.focus());
+  act(() => closeButton().focus());
+  fireEvent.blur(closeButton(), { relatedTarget: null });
+  fireEvent.focus(closeButton(), { relatedTarget: null });
+  act(() => closeButton().click());
+  expect(before).toHaveFocus();
+  before.remove();
+});
+
 test("Escape dismisses it, and leaves the focus where it is", async () => {
   show(failed);
   const covered = document.body.appendChild(document.createElement("button"));

@@ -21,7 +21,7 @@ type ToastCardProps = {
 export function ToastCard({ toast: { title, description, tone }, close, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { onFocus, onBlur, returnFocus } = useReturnedFocus();
+  const { onFocus, returnFocus } = useReturnedFocus();
   useCountdown(TOAST_DURATION_MS, hovered || focused, onDismiss, null);
 
   const leave = () => {
@@ -47,10 +47,7 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
         setFocused(true);
         onFocus(event);
       }}
-      onBlur={(event) => {
-        setFocused(false);
-        onBlur(event);
-      }}
+      onBlur={() => setFocused(false)}
     >
       <Icon icon={Sign} size={22} />
       <Title>{title}</Title>
