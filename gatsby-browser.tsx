@@ -71,7 +71,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (prevRouterProps.location.pathname === location.pathname) return isEntered;
   const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
   requestAnimationFrame(() => {
-    const part = document.getElementById(decodeURI(location.hash.slice(1)));
+    const part = document.getElementById(location.hash.slice(1));
     if (part && isEntered) part.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ left, top, behavior: "instant" });
   });
