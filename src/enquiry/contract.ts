@@ -83,7 +83,7 @@ export type EnquiryAnswer =
   | { success: true; message: string; reference: string }
   | { success: false; message: string; errors?: FieldErrors };
 
-export type EnquiryCheck = { valid: true; enquiry: Enquiry } | { valid: false; errors: FieldErrors };
+type EnquiryCheck = { valid: true; enquiry: Enquiry } | { valid: false; errors: FieldErrors };
 
 /**
  * Checks anything at all against the rules, synchronously. Returns the normalised enquiry, or the errors with

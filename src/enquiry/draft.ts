@@ -7,7 +7,7 @@ import type { Submission } from "./submission";
 /** After the last keystroke, this long, the draft is written. */
 export const DRAFT_DELAY_MS = 400;
 
-export type Draft = {
+type Draft = {
   values: EnquiryValues;
   /** What was last tried to be sent: a retry after a reload is still a retry. */
   submission?: Submission;

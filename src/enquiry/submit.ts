@@ -16,7 +16,7 @@ export type SubmitResult =
   /** `unloaded`: the scripts that check and send could not be loaded. */
   | { status: "failed"; message?: string; unloaded?: true };
 
-export type SubmitOptions = {
+type SubmitOptions = {
   /** The submission id: the same for every retry of the same content. Empty if the server is to make it. */
   id: string;
   /** Of the form. */

@@ -6,6 +6,7 @@ const capabilities = ["Data Analytics", "Computer Vision"].map((title) => ({
   title,
   description: `What ${title} is.`,
   icon,
+  to: null as string | null,
 }));
 
 test("each capability is an item with its title as a heading and its description", () => {

@@ -4,16 +4,12 @@ import { type } from "../theme/type";
 import { Icon } from "./icon";
 import { LinkedTitle } from "./linked-title";
 
-type Capability = {
-  readonly title: string;
-  readonly description: string;
-  /** The page about it, where there is one. */
-  readonly to?: string | null;
-  readonly icon: { readonly body: string };
+type CapabilityGridProps = {
+  capabilities: Queries.ServiceCapabilitiesFragment["capabilities"]["items"];
 };
 
 /** What a service can do, as cards; a title leads to the page about it, where there is one. */
-export const CapabilityGrid = ({ capabilities }: { capabilities: readonly Capability[] }) => (
+export const CapabilityGrid = ({ capabilities }: CapabilityGridProps) => (
   <List>
     {capabilities.map(({ title, description, to, icon }) => (
       <Card key={title}>

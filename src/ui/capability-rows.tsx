@@ -6,12 +6,7 @@ import { disclosure, Sign } from "./disclosure";
 import { LinkedTitle } from "./linked-title";
 
 type CapabilityRowsProps = {
-  capabilities: readonly {
-    readonly title: string;
-    readonly description: string;
-    /** The page about it, where there is one. */
-    readonly to: string | null;
-  }[];
+  capabilities: Queries.ServiceFeatureFragment["capabilities"]["items"];
   /** The words of the link to that page; {title} stands for the capability. */
   readMore: string;
 };

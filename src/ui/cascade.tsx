@@ -7,15 +7,8 @@ import { TextLink } from "./button";
 import { Run } from "./channel";
 import { Descent, Start } from "./descent";
 
-type Step = {
-  readonly title: string;
-  readonly text: string;
-  readonly check: string;
-  readonly link?: { readonly label: string; readonly to: string } | null;
-};
-
 type CascadeProps = {
-  steps: readonly Step[];
+  steps: readonly Queries.ReasonsItemFragment[];
   /** What stands above the steps. */
   children: ReactNode;
 };

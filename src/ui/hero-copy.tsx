@@ -6,13 +6,7 @@ import { ButtonLink } from "./button";
 import { besideLogo, COPY_TOP, descriptorStyle } from "./hero-descriptor";
 
 type HeroCopyProps = {
-  slide: {
-    readonly title: string;
-    readonly subtitle: string;
-    readonly description: string;
-    readonly ctaText: string;
-    readonly ctaLink: string;
-  };
+  slide: Queries.HighlightFragment;
   heading: "h1" | "h2";
   /** The line that stands above every slide where the header has no room for it; the copy leaves as much room as it takes. */
   descriptor: string;

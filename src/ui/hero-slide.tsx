@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import type { ComponentProps } from "react";
 import { HERO_HEIGHT_VH, HERO_MAX_HEIGHT_PX } from "../config";
 import { useHydrated } from "../hooks/use-hydrated";
 import { forward, media, time } from "../theme/tokens";
@@ -8,11 +7,7 @@ import { artSizes, artStyle, Picture } from "./picture";
 import { Scrim } from "./scrim";
 
 type HeroSlideProps = {
-  slide: ComponentProps<typeof HeroCopy>["slide"] & {
-    readonly imageAlt: string;
-    readonly focus: Queries.FocusFragment | null;
-    readonly image: Queries.ArtFragment;
-  };
+  slide: Queries.HighlightFragment;
   /** Its place among the slides, from 0. The first slide's picture loads first. */
   position: number;
   /** Whether it shows; then its title is the page's heading. */

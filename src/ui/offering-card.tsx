@@ -7,7 +7,7 @@ import { Icon } from "./icon";
 import { NoWrap } from "./no-wrap";
 
 type OfferingCardProps = {
-  offering: Pick<Queries.OfferingsItemFragment, "title" | "description" | "icon">;
+  offering: Queries.OfferingsItemFragment;
   /** The id of the dialog that the card opens. */
   dialog: string;
 };

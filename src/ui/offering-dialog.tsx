@@ -10,21 +10,11 @@ import { Icon } from "./icon";
 import { tick } from "./tick";
 import { VisuallyHidden } from "./visually-hidden";
 
-export type OfferingContent = {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly features: readonly { readonly title: string }[];
-  readonly icon: { readonly body: string };
+type OfferingDialogProps = {
+  id: string;
+  offering: Queries.OfferingsItemFragment;
+  words: Queries.OfferingsTextsFragment["offeringDialog"];
 };
-
-export type DialogWords = {
-  readonly featuresHeading: string;
-  readonly learnMore: string;
-  readonly close: string;
-};
-
-type OfferingDialogProps = { id: string; offering: OfferingContent; words: DialogWords };
 
 /** The features of an offering and a link to its page. It is part of the prebuilt HTML and opens without scripts. */
 export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => (

@@ -17,9 +17,6 @@ export const Table = styled.table`
     display: block;
     padding-block: 16px 14px;
   }
-  tbody tr:last-child {
-    border: 0;
-  }
   tbody th {
     padding-inline-end: 6em;
     font-weight: 550;

@@ -45,9 +45,6 @@ export const Table = styled.table`
     content: attr(data-to);
     content: attr(data-to) / "";
   }
-  tbody tr:last-child {
-    border: 0;
-  }
   tbody {
     font-variant-numeric: tabular-nums;
   }

@@ -18,5 +18,5 @@ export const tableStyle = `
   thead, tbody, tfoot { display: block; }
   th { font-weight: inherit; text-align: start; }
   td, th { padding: 0; }
-  tbody tr { border-bottom: 1px solid ${color.sand200}; }
+  tbody tr:not(:last-child) { border-bottom: 1px solid ${color.sand200}; }
 `;

@@ -82,9 +82,6 @@ export const Table = styled.table`
     inset-inline-start: var(--left);
     border-inline-start: 1px solid ${color.ink};
   }
-  tbody tr:last-child {
-    border: 0;
-  }
   ${wide} {
     --use: var(--rights-use, 11.625rem);
     --day: var(--rights-day, 9.375rem);
