@@ -3,9 +3,6 @@ import type { Held, Outbox } from "./outbox";
 import type { RedisOutbox } from "./redis-outbox";
 import { orLog } from "./store-errors";
 
-/** What is moved from the folder to Redis. What is no entry stays where a person can read it. */
-const ADOPTED = [...RESUMED, "honeypot"] as const;
-
 /**
  * An outbox in Redis with a folder of this server beside it: what comes while Redis is away goes there, and into Redis
  * when that is back. Both are looked into.
@@ -27,12 +24,13 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
   async function tidy(byAge: boolean): Promise<string | undefined> {
     await spill.tidy(byAge);
     if ((await redis.missing()) !== undefined) return undefined;
-    for (const state of ADOPTED) await adoptAll(state);
+    for (const state of RESUMED) await adoptAll(state);
+    for (const held of await spill.list("honeypot")) await orLog(() => adoptHoneypot(held), redis.address);
     return redis.tidy(byAge);
   }
 
   /** In Redis before it is gone from the folder: who dies in between leaves it in both, and the provider's keys double nothing. */
-  async function adoptAll(state: (typeof ADOPTED)[number]): Promise<void> {
+  async function adoptAll(state: (typeof RESUMED)[number]): Promise<void> {
     for (const held of await spill.list(state)) {
       const claim = await orLog(() => spill.claim(held), held.place);
       if (claim === undefined || typeof claim === "string") continue;
@@ -43,6 +41,13 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
       );
       await claim.settle(adopted ? "done" : state, sinceMs);
     }
+  }
+
+  /** Without a claim: who dies would leave it in `sending`, and what is there is sent. What is no entry stays. */
+  async function adoptHoneypot(held: Held): Promise<void> {
+    if (held.entry === null) return;
+    await redis.adopt(held.entry, "honeypot", held.since.getTime());
+    await spill.remove(held);
   }
 
   let spillChecked: Promise<void> | undefined;
