@@ -1,4 +1,5 @@
 import { watchAccepted } from "../../functions/enquiry/events/watch-accepted";
+import type { Outbox } from "../../functions/enquiry/outbox/outbox";
 import { runCommand } from "../../functions/enquiry/operator/commands";
 import type { MailEvents } from "./mail-events";
 import { timingForTests } from "./outbox";
@@ -28,6 +29,21 @@ export function watchesAccepted(events: MailEvents): void {
 
     expect(logged().filter(({ event }) => event === "no-event")).toHaveLength(1);
     expect(await held("accepted")).toEqual([]);
+  });
+
+  test("while its disk is full it is not warned of, and goes back to those that are accepted", async () => {
+    await accept();
+    const save = () => Promise.reject(new Error("ENOSPC"));
+    const full: Outbox = {
+      ...outbox,
+      claim: async (one) => Object.assign(await outbox.claim(one), { save }),
+    };
+    await watchAccepted(full, { ...timingForTests, eventMs: -1 });
+
+    const events = logged().map(({ event }) => event);
+    expect(events).toContain("outbox-error");
+    expect(events).not.toContain("no-event");
+    expect(await held("accepted")).toHaveLength(1);
   });
 
   test("should nothing be told of the mail to the second inbox either, that is warned of as well", async () => {

@@ -24,11 +24,12 @@ async function watch(held: Held, outbox: Outbox, timing: Timing): Promise<void> 
   if (!isClosed && !isSilent) return;
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return;
+  const note = () => claim.save({ warnedAt: new Date().toISOString() }).then(() => true);
+  // What a full disk does not take is moved back all the same: from where it is now its confirmation would be tried again.
+  const isNoted = isClosed || (await orLog(note, held.place));
   // Also when it is to be closed: while its confirmation was tried, nobody looked at it here.
-  if (isSilent) warn(claim.entry, waitedMs);
-  if (isClosed) return claim.settle("done");
-  await claim.save({ warnedAt: new Date().toISOString() });
-  await claim.settle("accepted");
+  if (isSilent && isNoted) warn(claim.entry, waitedMs);
+  await claim.settle(isClosed ? "done" : "accepted");
 }
 
 function warn({ id, enquiry }: Entry, waitedMs: number): void {
