@@ -29,6 +29,17 @@ test("a clock that has run evenly for its time can be believed", () => {
   expect(isSteady()).toBe(true);
 });
 
+test("a clock that is set right again and again by little does not jump", () => {
+  const isSteady = steadyClock(HOUR);
+  for (let second = 0; second < 100; second += 1) {
+    pass(HOUR / 100, 1_000);
+    isSteady();
+  }
+
+  expect(isSteady()).toBe(true);
+  expect(logged()).toEqual([]);
+});
+
 test.each([400 * 24 * HOUR, -2 * HOUR])(
   "after a jump by %i ms its time begins anew, and the log says so",
   (jump) => {

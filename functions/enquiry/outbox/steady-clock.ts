@@ -14,8 +14,9 @@ export function steadyClock(steadyMs: number): () => boolean {
     const now = offset();
     if (Math.abs(now - last) > JUMP_MS) {
       log("clock", { jumpS: Math.round((now - last) / 1000) }, "warn");
-      [since, last] = [performance.now(), now];
+      since = performance.now();
     }
+    last = now;
     return performance.now() - since >= steadyMs;
   };
 }
