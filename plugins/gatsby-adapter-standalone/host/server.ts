@@ -24,9 +24,10 @@ async function main(): Promise<void> {
   const { server, shutdown } = createHost({ root: ROOT, manifest, functions, config });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   const startMs = Math.round(performance.now());
   log("listening", {
-    url: `http://${config.host}:${port}`,
+    url: `http://${host}:${port}`,
     files: Object.keys(manifest.files).length,
     folder,
     startMs,
