@@ -36,22 +36,14 @@ const DEFAULT_LIMIT = 10;
 /** Confirmations that one recipient may be sent in a day, unless CONFIRMATION_LIMIT says otherwise. */
 const DEFAULT_CONFIRMATION_LIMIT = 3;
 
-export type LimitEnv = {
-  limit: number;
-  /** Confirmations that one recipient may be sent in a day. */
-  confirmationLimit: number;
-  /** Where counters are shared; undefined: each process counts for itself. */
-  redisUrl: string | undefined;
-  /** Whose `X-Forwarded-For` counts, in Express's words; undefined: nobody's. */
-  trustProxy: string | undefined;
-};
-
 /** What the operator has set for limits. One that is no number from 1 up counts as not set. */
-export function readLimitEnv(): LimitEnv {
+export function readLimitEnv() {
   return {
     limit: countFrom(globalThis.process.env.ENQUIRY_LIMIT, DEFAULT_LIMIT),
     confirmationLimit: countFrom(globalThis.process.env.CONFIRMATION_LIMIT, DEFAULT_CONFIRMATION_LIMIT),
+    /** Where counters are shared; undefined: each process counts for itself. */
     redisUrl: set(globalThis.process.env.REDIS_URL),
+    /** Whose `X-Forwarded-For` counts, in Express's words; undefined: nobody's. */
     trustProxy: set(globalThis.process.env.TRUST_PROXY),
   };
 }

@@ -12,11 +12,7 @@ type EmailPage = {
 };
 
 /** The parts of a mail in a language: the page, and what its content is made of. */
-export function emailLayout({
-  brand,
-  language,
-  direction,
-}: Pick<Edition, "brand" | "language" | "direction">) {
+export function emailLayout({ brand, language, direction }: Edition) {
   const type = TYPE[direction];
   // Some clients drop what `html` says, and some know the attribute only, some the style. A name in other letters stays
   // at the side of its label.

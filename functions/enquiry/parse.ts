@@ -13,9 +13,8 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const FORM: BodyType = "application/x-www-form-urlencoded";
 const JSON_TYPE: BodyType = "application/json";
 
-export type ParseFailure = 400 | 405 | 413 | 415;
-
-export type Parsed = { ok: true; input: unknown; plain: boolean } | { ok: false; status: ParseFailure };
+export type Parsed =
+  { ok: true; input: unknown; plain: boolean } | { ok: false; status: 400 | 405 | 413 | 415 };
 
 /** Reads what was posted, unchecked; `plain` if a form posted it without a script. */
 export async function parseRequest(request: FunctionRequest): Promise<Parsed> {

@@ -1,5 +1,4 @@
-import type { MailEnv } from "../env";
-import type { MailAccount, MailResult } from "../mail/client";
+import type { Mail, MailAccount, MailResult } from "../mail/client";
 import { isOfMail, isTimeForCall, sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
 import { mayConfirm } from "./limits";
@@ -31,7 +30,7 @@ export type Sending = {
 
 export type SendOptions = {
   settings: MailSettings;
-  account: MailAccount & Partial<Pick<MailEnv, "fallbackTo">>;
+  account: MailAccount;
   timing: Timing;
   /** Until when both mails may be tried, on the clock of `performance.now()`. */
   deadline: number;
@@ -93,8 +92,6 @@ async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Con
   const mail = confirmationEmail(entry, referenceOf(entry.id), options.settings);
   return sendUnder(entry, "confirmation", mail, options, deadline);
 }
-
-type Mail = Parameters<typeof sendMail>[0];
 
 /** If another enquiry has had this id, one made of both is taken: none is lost because of a client that reuses ids. */
 async function sendUnder(

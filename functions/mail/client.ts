@@ -1,5 +1,6 @@
 import { Resend } from "resend";
 import { isPrivate } from "../env";
+import type { MailEnv } from "../env";
 import { watchFailures } from "../no-answer";
 import { withoutTrailingSlashes } from "../trailing-slashes";
 
@@ -31,14 +32,7 @@ export type Mail = {
 
 export type MailTag = { name: string; value: string };
 
-export type MailAccount = {
-  key: string | undefined;
-  baseUrl: string | undefined;
-  /** Calls that the provider allows in a second. */
-  callsPerSecond: number;
-  /** Where servers that share the account count them. */
-  redisUrl?: string | undefined;
-};
+export type MailAccount = Pick<MailEnv, "key" | "baseUrl" | "callsPerSecond"> & Partial<MailEnv>;
 
 /**
  * Why a mail was not accepted, as far as is known:

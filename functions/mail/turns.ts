@@ -35,7 +35,7 @@ export function takeTurn(priority: Priority, deadline: number, account: MailAcco
 /** Grants turns as they come, until nobody waits. */
 async function callAll(points: number, redisUrl: string | undefined): Promise<void> {
   isCalling = true;
-  while (next() !== undefined) {
+  while (waiting.inbox.length + waiting.confirmation.length > 0) {
     const pauseMs = ownPause(points) || (redisUrl === undefined ? 0 : await sharedPause(points, redisUrl));
     if (pauseMs === 0) {
       granted.push(performance.now());
@@ -58,10 +58,6 @@ function ownPause(points: number): number {
 /** How long it has to wait for the calls of other servers. */
 function sharedPause(points: number, redisUrl: string): Promise<number> {
   return count("provider", { name: "calls", points, windowS: 1 }, redisUrl);
-}
-
-function next(): Waiter | undefined {
-  return waiting.inbox[0] ?? waiting.confirmation[0];
 }
 
 function dismissLate(): void {

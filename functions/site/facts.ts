@@ -32,7 +32,7 @@ export type Edition = {
 };
 
 /** The edition in a language, or in the company's own if there is none in that. */
-export function editionIn({ editions }: Pick<SiteFacts, "editions">, language: unknown): Edition {
+export function editionIn({ editions }: SiteFacts, language: unknown): Edition {
   return editions.find((edition) => edition.language === language) ?? editions[0];
 }
 

@@ -22,8 +22,7 @@ function standaloneAdapter(): IAdapter {
       const root = process.cwd();
       await writeRobotFiles(root);
       const started = performance.now();
-      const { routesManifest, functionsManifest } = context;
-      await emit(root, { routesManifest, functionsManifest }, PROGRAMS);
+      await emit(root, context, PROGRAMS);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       context.reporter.info(`The site and its server are in build/ (${seconds} s). Run it: npm run serve`);
     },

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { mailEventsHandler } from "../../functions/enquiry/events/mail-events-handler";
+import { handleMailEvent } from "../../functions/enquiry/events/mail-events-handler";
 import { allLanded } from "../../functions/enquiry/outbox/flight";
 import { flushOutbox } from "../../functions/enquiry/outbox/flush";
 import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
@@ -27,7 +27,7 @@ export function useMailEvents(open: () => string | Promise<string>) {
   let server: Awaited<ReturnType<typeof serveForTests>>;
 
   beforeAll(async () => {
-    server = await serveForTests(mailEventsHandler());
+    server = await serveForTests(handleMailEvent);
   });
 
   beforeEach(async () => {

@@ -14,10 +14,8 @@ import { applyEvent } from "./apply-event";
 export const EVENT_LIMIT_BYTES = 32 * 1024;
 
 /** The function behind /api/mail-events, where the provider says what became of mails that it has accepted. */
-export function mailEventsHandler() {
-  return async function handleMailEvent(request: FunctionRequest, response: ServerResponse): Promise<void> {
-    sendReply(response, await takeEvent(request));
-  };
+export async function handleMailEvent(request: FunctionRequest, response: ServerResponse): Promise<void> {
+  sendReply(response, await takeEvent(request));
 }
 
 async function takeEvent(request: FunctionRequest): Promise<Reply> {

@@ -26,11 +26,9 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
 
   async function take(entry: Entry): Promise<Claim> {
     const name = entryName(entry);
-    const places = RESUMED.map((state) => join(boxOf(state), name));
-    const found = await Promise.all(places.map(isThere));
-    for (const place of places.filter((_, index) => found[index])) {
+    for (const state of RESUMED) {
       // A box that is broken is reported by the worker. Here the enquiry is written anew.
-      const claimed = await claimFile(place, name).catch(() => undefined);
+      const claimed = await claimFile(join(boxOf(state), name), name).catch(() => undefined);
       if (claimed?.entry) return claimAt(claimed.path, claimed.entry);
     }
     return writeClaimed(entry);
@@ -125,14 +123,6 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
   const tidy = (byAge: boolean) => tidyFolder(folder, leaseMs, byAge);
   const messages = [folderMessages(folder)];
   return { address: folder, messages, take, claim, list, setAside, remove, tidy, missing, check };
-}
-
-/** Whether there is such a file, as far as can be seen. */
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** What a file holds, if it can be read; undefined if it is gone by now. */
