@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Inner } from "../ui/band";
 import { NoWrap } from "../ui/no-wrap";
-import { artSizes, Picture } from "../ui/picture";
+import { headerSizes, Picture } from "../ui/picture";
 import { Scrim } from "../ui/scrim";
 import { Trail } from "../ui/trail";
 import { Action, type FormAction } from "./page-header/action";
@@ -24,8 +24,6 @@ type PageHeaderProps = {
   /** Leaves room for a panel that overlaps the header's lower edge on wide screens, and there says what the note says. */
   roomBelow?: boolean;
 };
-
-const SIZES = artSizes("max(100vw, 1130px)");
 
 /** The dark top of every page but the home page: title and one sentence, with or without a picture behind. */
 export function PageHeader({
@@ -55,7 +53,7 @@ export function PageHeader({
             image={art.landscape}
             portrait={art.portrait}
             alt={artAlt}
-            sizes={SIZES}
+            sizes={headerSizes}
             eager
             focus={focus}
           />

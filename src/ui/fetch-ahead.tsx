@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { artSizes, Picture } from "./picture";
+import { headerSizes, Picture } from "./picture";
 
 /** The part of Gatsby's loader that is used here; it is in the page once scripts run. */
 type Loader = { loadPage: (path: string) => Promise<{ json?: unknown } | undefined> };
@@ -23,7 +23,7 @@ export async function fetchAhead(path: string): Promise<void> {
 }
 
 const Ahead = ({ art: { landscape, portrait } }: { art: Queries.ArtFragment }) => (
-  <Picture image={landscape} portrait={portrait} alt="" sizes={artSizes("100vw")} eager />
+  <Picture image={landscape} portrait={portrait} alt="" sizes={headerSizes} eager />
 );
 
 function savesData(): boolean {

@@ -49,6 +49,9 @@ export const artStyle = `
 export const artSizes = (wide: string): string =>
   `(max-width: 639px) max(100vw, 633px), (max-width: 1023px) max(100vw, 765px), ${wide}`;
 
+/** How wide it is shown in the header of a page. */
+export const headerSizes = artSizes("max(100vw, 1130px)");
+
 type PictureProps = {
   /** The widths and formats made by the build. */
   image: IGatsbyImageData;
