@@ -101,34 +101,31 @@ export function filePicture(
   const own = format === "png" ? "png" : "jpg";
   const renditions: Rendition[] = [];
   const part = fromFocus && aspectRatio ? around(focus, { width, height }, aspectRatio, zoom) : undefined;
-  const position = fromRight ? "right" : "attention";
-  const proportions = aspectRatio ?? width / height;
-  const source = part ?? { width, height };
-  const encodings = [...breakpoints, source.width].flatMap((wide) =>
-    Object.values(ENCODINGS).map((optionsOf) => optionsOf({ width: wide, height: wide / proportions })),
-  );
-  const hash = hashOf(digest, { part, position, proportions, encodings });
-  const data = getImageData({
-    baseUrl: name,
-    pluginName: "gatsby-plugin-content",
-    layout: "fullWidth",
-    breakpoints: [...breakpoints],
-    aspectRatio: proportions,
-    sourceWidth: source.width,
-    sourceHeight: source.height,
-    formats: ["auto", "avif", "webp"],
-    urlBuilder: (size) => {
-      const ending = size.format === "auto" ? own : size.format;
-      const file = `static/${addressable(name)}-${hash}-${size.width}.${ending}`;
-      renditions.push({
-        file,
-        ...(part && { extract: part }),
-        resize: { width: size.width, height: size.height, position },
-        format: ending,
-        options: ENCODINGS[ending]?.(size) ?? {},
-      });
-      return `/${file}`;
-    },
+  const imageData = (addressOf: (size: { width: number; height: number }, ending: string) => string) =>
+    getImageData({
+      baseUrl: name,
+      pluginName: "gatsby-plugin-content",
+      layout: "fullWidth",
+      breakpoints: [...breakpoints],
+      aspectRatio: aspectRatio ?? width / height,
+      sourceWidth: part?.width ?? width,
+      sourceHeight: part?.height ?? height,
+      formats: ["auto", "avif", "webp"],
+      urlBuilder: (size) => addressOf(size, size.format === "auto" ? own : size.format),
+    });
+  // The hash in the addresses is that of all renditions, so these are made first.
+  imageData((size, ending) => {
+    renditions.push({
+      file: "",
+      ...(part && { extract: part }),
+      resize: { width: size.width, height: size.height, position: fromRight ? "right" : "attention" },
+      format: ending,
+      options: ENCODINGS[ending]?.(size) ?? {},
+    });
+    return "/";
   });
-  return { data, renditions };
+  const hash = hashOf(digest, renditions);
+  const fileOf = (wide: number, ending: string) => `static/${addressable(name)}-${hash}-${wide}.${ending}`;
+  for (const one of renditions) one.file = fileOf(one.resize.width, one.format);
+  return { data: imageData((size, ending) => `/${fileOf(size.width, ending)}`), renditions };
 }
