@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { BEFORE_SCRIPTS, DRAFT_KEY } from "./before-scripts";
+import { BEFORE_SCRIPTS, DRAFT_KEY, isPosted, isPosting } from "./before-scripts";
 import { ENQUIRY_PATH } from "./paths";
 
 /** What the head's script does with a form that no other script has taken over. */
@@ -70,6 +70,17 @@ test.each([
   leave();
 
   expect(kept()).toEqual(draft);
+});
+
+test("what was typed before it was posted is no draft in a page that Back brings, and Send sends the same again", () => {
+  type("Noor");
+  fireEvent.submit(form());
+  leave();
+  fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+  leave();
+
+  expect(kept()).toBeNull();
+  expect([isPosted(), isPosting()]).toEqual([true, false]);
 });
 
 test("a form that has been taken over keeps its draft itself", () => {

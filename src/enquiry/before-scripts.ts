@@ -13,19 +13,24 @@ export const DRAFT_KEY = "enquiry";
  * For the head of a page with a form, so that it runs before all other scripts. It marks a form that the browser itself
  * posts, because its visitor pressed Send before React had taken it over: that page is on its way out, and may well become
  * a living one before the answer comes. And it marks what is typed until then, which goes into the draft if the page is
- * left before, once, and where there was none with what the browser had filled in. What was posted is no draft; in a page that Back brings it is posted no more.
+ * left before, once, and where there was none with what the browser had filled in. What is being posted is no draft. Where Back brings the page, what is typed from then on is
+ * one again.
  */
 export const BEFORE_SCRIPTS = `
   addEventListener("submit", (event) => event.defaultPrevented || event.target.setAttribute("data-posted", ""));
-  addEventListener("pageshow", ({ persisted }) =>
-    persisted && document.querySelector("[data-posted]")?.removeAttribute("data-posted"));
+  addEventListener("pageshow", ({ persisted }) => {
+    const posted = persisted && document.querySelector("[data-posted]");
+    if (!posted) return;
+    posted.setAttribute("data-posted", "before");
+    for (const field of posted.querySelectorAll("[${TYPED}]")) field.removeAttribute("${TYPED}");
+  });
   addEventListener("input", ({ target }) => target.setAttribute("${TYPED}", ""));
   addEventListener("pagehide", () => {
     const form = document.querySelector('${NOT_TAKEN_OVER}');
     if (!form) return;
     const typed = form.querySelectorAll("[${TYPED}]");
     try {
-      if (form.matches("[data-posted]")) return sessionStorage.removeItem("${DRAFT_KEY}");
+      if (form.matches('[data-posted=""]')) return sessionStorage.removeItem("${DRAFT_KEY}");
       if (typed.length === 0) return;
       const kept = JSON.parse(sessionStorage.getItem("${DRAFT_KEY}"));
       const draft = kept || { values: {}, failures: 0 };
@@ -37,6 +42,10 @@ export const BEFORE_SCRIPTS = `
   });
 `;
 
-/** Whether the browser has posted the enquiry. */
+/** Whether the browser is posting the enquiry: then it is no draft. */
+export const isPosting = (): boolean =>
+  document.querySelector(`form[action="${ENQUIRY_PATH}"][data-posted=""]`) !== null;
+
+/** Whether the browser has posted it, also before Back: what is sent again is then the same enquiry. */
 export const isPosted = (): boolean =>
   document.querySelector(`form[action="${ENQUIRY_PATH}"][data-posted]`) !== null;

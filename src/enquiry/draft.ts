@@ -1,7 +1,7 @@
 import { readSession, writeSession } from "../hooks/session";
 import { FIELD_NAMES } from "./fields";
 import type { EnquiryValues } from "./fields";
-import { DRAFT_KEY, isPosted } from "./before-scripts";
+import { DRAFT_KEY, isPosting } from "./before-scripts";
 import type { Submission } from "./submission";
 
 /** After the last keystroke, this long, the draft is written. */
@@ -27,7 +27,7 @@ export function openDraft() {
   const write = () => {
     clearTimeout(timer);
     const isEmpty = FIELD_NAMES.every((name) => !draft.values[name]);
-    const isNone = isPosted() || (isEmpty && !isKept());
+    const isNone = isPosting() || (isEmpty && !isKept());
     writeSession(DRAFT_KEY, isNone ? null : JSON.stringify(isEmpty ? NONE : draft));
     isStored = isKept();
   };
