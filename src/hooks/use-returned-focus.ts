@@ -1,11 +1,11 @@
 import { useRef, type FocusEvent } from "react";
 
-/** For an element that is removed while it has the focus: gives the focus back to where it came from. */
+/** For an element that is removed while it has the focus: gives the focus back to where it came from, before it goes. */
 export function useReturnedFocus() {
   const last = useRef<{ from: Element; into: Element }>(null);
   return {
     onFocus: ({ currentTarget: into, relatedTarget: from }: FocusEvent) => {
-      // Nothing is left when the window gets the focus back.
+      // When the window gets the focus back, it comes from no element.
       if (from && !into.contains(from)) last.current = { from, into };
     },
     returnFocus: () => {

@@ -24,8 +24,8 @@ export function PromoBanner() {
 
   if (!shown) return null;
   const leave = () => {
-    dismiss();
     returnFocus();
+    dismiss();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") leave();

@@ -121,6 +121,17 @@ test("it gives the focus back also after another window had it meanwhile", () =>
   before.remove();
 });
 
+test("it gives the focus back when it goes by itself while another window has it", () => {
+  show(sent);
+  const before = document.body.appendChild(document.createElement("button"));
+  act(() => before.focus());
+  act(() => closeButton().focus());
+  fireEvent.blur(closeButton(), { relatedTarget: null });
+  pass(5000);
+  expect(before).toHaveFocus();
+  before.remove();
+});
+
 test("Escape dismisses it, and leaves the focus where it is", async () => {
   show(failed);
   const covered = document.body.appendChild(document.createElement("button"));

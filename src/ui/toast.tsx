@@ -22,12 +22,14 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { onFocus, returnFocus } = useReturnedFocus();
-  useCountdown(TOAST_DURATION_MS, hovered || focused, onDismiss, null);
-
   const leave = () => {
-    onDismiss();
+    // While it is there: what is gone has no focus to give back.
     returnFocus();
+    onDismiss();
   };
+  // The window may have lost the focus meanwhile, and have it in here again later.
+  useCountdown(TOAST_DURATION_MS, hovered || focused, leave, null);
+
   // Wherever the focus is: in a small window a toast may cover it (WCAG 2.4.11). An open dialog is closed first.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
