@@ -13,6 +13,8 @@ const values = {
 };
 const text = "Name: Noor\nEmail: noor@example.com\nService: AI & Machine Learning\n\nHello,\nall.";
 
+afterEach(() => jest.restoreAllMocks());
+
 function show(initialValues: object = values) {
   // It sets up a clipboard that works; tests take it away.
   const user = userEvent.setup();
@@ -63,12 +65,13 @@ test("the button copies the message and says so", async () => {
   await user.click(copy());
 
   expect(await navigator.clipboard.readText()).toBe(text);
-  expect(screen.getByText("Copied.")).toHaveAttribute("aria-live", "polite");
+  expect(await screen.findByText("Copied.")).toHaveAttribute("aria-live", "polite");
 });
 
 test("what is changed afterwards is not called copied", async () => {
   const user = show();
   await user.click(copy());
+  await screen.findByText("Copied.");
   await user.type(screen.getByRole("textbox", { name: "Message" }), "!");
 
   expect(screen.queryByText("Copied.")).not.toBeInTheDocument();
@@ -78,7 +81,7 @@ test("each copy is announced, also of the same message", async () => {
   const user = show();
   await user.click(copy());
   const announced: unknown[] = [];
-  const region = screen.getByText("Copied.");
+  const region = await screen.findByText("Copied.");
   new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true });
   await user.click(copy());
 
