@@ -101,7 +101,7 @@ test("half of what is kept is never shown as all of it", async () => {
   await redis.start();
 });
 
-test("spam that a server moves to Redis as it dies is nowhere from where it would be sent", async () => {
+test("spam that a server was moving to Redis when it died is not sent", async () => {
   await inFolder.setAside(entryForTests());
   writeFileSync(join(folder, "honeypot", "no entry"), "{}");
   const dying = { ...redisOutbox(redis.url, LEASE_MS), adopt: () => new Promise<never>(() => undefined) };
@@ -113,6 +113,14 @@ test("spam that a server moves to Redis as it dies is nowhere from where it woul
   await outbox.tidy(true);
   expect(await ids("honeypot", inFolder)).toEqual([undefined]);
   expect(await ids("honeypot", inRedis)).toHaveLength(1);
+});
+
+test("spam that is forgotten while it is moved is not put into Redis", async () => {
+  await inFolder.setAside(entryForTests());
+  const list: Outbox["list"] = (state, isWanted) => inFolder.list(state, isWanted && (() => false));
+  await spillingOutbox(redisOutbox(redis.url, LEASE_MS), { ...inFolder, list }).tidy(true);
+
+  expect(await ids("honeypot", inRedis)).toEqual([]);
 });
 
 test("what is forgotten is on the disk of Redis no more", async () => {

@@ -25,7 +25,7 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     await spill.tidy(byAge);
     if ((await redis.missing()) !== undefined) return undefined;
     for (const state of RESUMED) await adoptAll(state);
-    for (const held of await spill.list("honeypot")) await orLog(() => adoptHoneypot(held), redis.address);
+    for (const held of await spill.list("honeypot")) await orLog(() => adoptHoneypot(held), held.place);
     return redis.tidy(byAge);
   }
 
@@ -43,9 +43,11 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     }
   }
 
-  /** Without a claim: who dies would leave it in `sending`, and what is there is sent. What is no entry stays. */
-  async function adoptHoneypot(held: Held): Promise<void> {
-    if (held.entry === null) return;
+  /** Without a claim: a process that dies would leave it in `sending`, from where it would be sent. What is no entry stays. */
+  async function adoptHoneypot({ name }: Held): Promise<void> {
+    // Looked at once more: it may have been removed since it was listed.
+    const [held] = await spill.list("honeypot", (one) => one === name);
+    if (!held?.entry) return;
     await redis.adopt(held.entry, "honeypot", held.since.getTime());
     await spill.remove(held);
   }
