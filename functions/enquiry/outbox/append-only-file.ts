@@ -2,12 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { log } from "../../log";
 import { callRedis } from "../../redis";
 import { REMOVED, REWRITTEN } from "./redis-scripts";
+import { isAway } from "./store-errors";
 
 /** How long a rewrite is waited for, and how long until Redis is asked again whether it has ended. */
 export const REWRITE_TIMING = { mostMs: 5_000, pauseMs: 50 };
 
-/** What passes by itself, so that nobody is warned: Redis is busy, full or away. */
-const PASSING = ["BUSY", "OOM", "REDIS_AWAY"];
+/** What passes by itself, so that nobody is warned: Redis is busy, full or away, lacks its replicas, or is one by now. */
+const PASSING = ["BUSY", "OOM", "REDIS_AWAY", "NOREPLICAS", "READONLY"];
 
 /**
  * The append-only file of a Redis, which holds what was removed until it is rewritten. Redis does that by itself only
@@ -75,9 +76,12 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
   return { forgetRemoved };
 }
 
-/** What a Redis calls itself from its start on; nothing if it does not say. */
+/** The id that a Redis gives itself at each start; undefined where its user may not ask. */
 async function serverOf(url: string): Promise<string | undefined> {
-  const info = await callRedis(url, "INFO", "server").catch(() => "");
+  const info = await callRedis(url, "INFO", "server").catch((error: unknown) => {
+    if (isAway(error)) throw error;
+    return "";
+  });
   return /run_id:\w+/.exec(String(info))?.[0];
 }
 

@@ -86,6 +86,13 @@ test.each([
   expect(await outboxOf(redis).list("waiting")).toHaveLength(left);
 });
 
+test("without info nobody is told that what was removed is on no disk", async () => {
+  await limited.remove(await waiting());
+  await allow("-info");
+
+  expect(await limited.tidy(false)).toContain("may still hold what was removed");
+});
+
 test("what is moved to where it is stays there", async () => {
   const { entry, text } = await waiting();
   const [box, name] = [["{enquiries}:waiting", "{enquiries}:waiting:since"], entryName(entry!)];
