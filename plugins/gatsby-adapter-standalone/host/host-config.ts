@@ -141,5 +141,9 @@ function requireUrl(name: string, value: string | undefined, protocols: string[]
 export function requireRedis(name: string, url: string): void {
   if (!namesDatabase(url))
     throw new ConfigError(`${name} ends with what is no database: a number, as in redis://localhost:6379/1`);
-  if (/%(?![\da-f]{2})/i.test(url)) throw new ConfigError(`${name} holds a % of its own: write it as %25`);
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw new ConfigError(`${name} holds a % that stands for itself: write it as %25`);
+  }
 }
