@@ -50,7 +50,7 @@ export async function callRedis(
   }
 }
 
-/** Why a call failed, for the log. */
+/** Why a call failed, for the log and the operator. */
 export type RedisFault = { code: string; problem?: string };
 
 function redisFault(error: Error, { problem }: RedisConnection): RedisFault {

@@ -32,7 +32,9 @@ export type Mail = {
 
 export type MailTag = { name: string; value: string };
 
-export type MailAccount = Pick<MailEnv, "key" | "baseUrl" | "callsPerSecond"> & Partial<MailEnv>;
+/** The account at the provider. */
+export type MailAccount = Pick<MailEnv, "key" | "baseUrl" | "callsPerSecond"> &
+  Partial<Pick<MailEnv, "redisUrl" | "fallbackTo">>;
 
 /**
  * Why a mail was not accepted, as far as is known:

@@ -85,7 +85,7 @@ export function collectionOf(path: string): Collection | undefined {
     const [before = "", after] = files.split("*");
     if (after === undefined) return path === files;
     const name = path.slice(before.length, path.length - after.length);
-    return path === before + name + after && !/^$|^\.|\//.test(name);
+    return path === before + name + after && /^[^./][^/]*$/.test(name);
   });
 }
 

@@ -57,7 +57,7 @@ test.each([
   ["at once", 0],
   ["after the form has been closed for a while", 1_000],
 ])(
-  "where only the scripts are gone, said %s, it is posted as without them, whole, and no draft is left",
+  "where only the scripts are gone, found out %s, it is posted as without them, whole, and no draft is left",
   async (_case, ms) => {
     await send(new Promise((resolve) => setTimeout(resolve, ms, { ok: true })));
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(1), { timeout: 5_000 });

@@ -12,7 +12,7 @@ import { SERVICE_FIELD } from "./fields";
 import { LANGUAGE_NAME, OUTCOME_ID } from "./form-definition";
 import { EnquiryFields } from "./form-fields";
 import { Honeypot } from "./honeypot";
-import { prepare } from "./load";
+import { loadAhead } from "./load";
 import { OtherWays, type Contact } from "./other-ways";
 import { ENQUIRY_PATH } from "./paths";
 import { PrivacyLine } from "./privacy-line";
@@ -76,7 +76,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
               aria-busy={sending}
               data-failed={failures > 0 || undefined}
               onSubmit={(event) => void submit(event)}
-              onFocus={prepare}
+              onFocus={loadAhead}
             >
               <ErrorSummary title={words.summary} language={settings.language} />
               <EnquiryFields words={words} readOnly={sending} />

@@ -6,8 +6,8 @@ export const loadRules = () => inTime(import("./contract"));
 export const loadSending = () => inTime(import("./submit"));
 export const loadConfirmation = () => inTime(import("./confirmation"));
 
-/** Fetches all of it before it is needed. */
-export const prepare = () =>
+/** Fetches all three before they are needed. */
+export const loadAhead = () =>
   void Promise.all([loadRules(), loadSending(), loadConfirmation()]).catch(() => undefined);
 
 function inTime<Module>(loading: Promise<Module>): Promise<Module> {

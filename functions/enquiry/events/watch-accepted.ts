@@ -25,7 +25,7 @@ async function watch(held: Held, outbox: Outbox, timing: Timing): Promise<void> 
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return;
   const note = () => claim.save({ warnedAt: new Date().toISOString() }).then(() => true);
-  // What a full disk does not take is moved back all the same: from where it is now its confirmation would be tried again.
+  // On a full disk nothing can be noted. It goes back all the same: in `sending` its confirmation would be tried again.
   const isNoted = isClosed || (await orLog(note, held.place));
   // Also when it is to be closed: while its confirmation was tried, nobody looked at it here.
   if (isSilent && isNoted) warn(claim.entry, waitedMs);

@@ -66,7 +66,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
 
   const claimAt = (claimed: string, stored: Entry): Claim =>
     claimOf(stored, {
-      // By a command that claiming needs too: who may claim and not settle would send it again and again.
+      // HGET, not HEXISTS: claiming needs it too. Who may claim and not settle would send everything again and again.
       isMine: async () => (await callRedis(url, "HGET", "{enquiries}:sending", claimed)) !== null,
       write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
       remove: () => run(REMOVE, ["sending"], claimed),

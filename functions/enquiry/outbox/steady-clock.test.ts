@@ -29,7 +29,7 @@ test("a clock that has run evenly for its time can be believed", () => {
   expect(isSteady()).toBe(true);
 });
 
-test("a clock that is set right again and again by little does not jump", () => {
+test("a clock that is corrected a little again and again has not jumped", () => {
   const isSteady = steadyClock(HOUR);
   for (let second = 0; second < 100; second += 1) {
     pass(HOUR / 100, 1_000);

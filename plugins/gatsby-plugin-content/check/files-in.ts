@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** The files of a folder and of those in it, by their paths from there, with forward slashes. None without a folder. */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder) || isFile(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => isFile(join(folder, path)))
     .map((path) => path.replaceAll("\\", "/"));

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import type { ContentFile } from "../check/content-file";
-import { isFile } from "../check/files-in";
+import { filesIn, isFile } from "../check/files-in";
 import type { Measure } from "./picture-facts";
 import type { Messages } from "../check/problem";
 import type { Schema } from "../schema/schema-files";
@@ -101,7 +101,7 @@ function notMeasured(host: string, { width, height, underTitle }: Picture): Mess
   };
 }
 
-/** Whether there is a file of exactly that name: some computers are lax about capitals, servers are not. */
+/** Whether there is a file of exactly that name, in a folder of that name: some computers are lax about capitals, servers are not. */
 function isThere(place: string): boolean {
   const isNamed = (path: string) => readdirSync(dirname(path)).includes(basename(path));
   return isFile(place) && isNamed(place) && isNamed(dirname(place));
@@ -133,8 +133,7 @@ export function nearestPicture(image: string, file: ContentFile): string | undef
 }
 
 function picturesIn(folder: string): string[] {
-  const names = existsSync(`${folder}/`) ? readdirSync(folder) : [];
-  return names.filter((name) => isPicture(name) && isFile(join(folder, name)));
+  return filesIn(folder).filter((path) => !path.includes("/") && isPicture(path));
 }
 
 /** Whether a file can be a picture of the site, by its name: a GIF is none. */
