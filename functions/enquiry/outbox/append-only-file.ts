@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { log } from "../../log";
 import { callRedis } from "../../redis";
 import { REMOVED, REWRITTEN } from "./redis-scripts";
-import { isAway } from "./store-errors";
 
 /** How long a rewrite is waited for, and how long until Redis is asked again whether it has ended. */
 export const REWRITE_TIMING = { mostMs: 5_000, pauseMs: 50 };
@@ -54,9 +53,10 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
    * @throws if Redis does not answer
    */
   async function forgetRemoved(): Promise<string | undefined> {
-    const [count, rewritten] = (await callRedis(url, "MGET", REMOVED, REWRITTEN)) as (string | null)[];
+    const [counts, server] = await Promise.all([callRedis(url, "MGET", REMOVED, REWRITTEN), serverOf(url)]);
+    const [count, rewritten] = counts as (string | null)[];
     // A replica copies both counts, and has a file of its own: once it takes over, that is rewritten as well.
-    const removed = `${await serverOf(url)} ${count}`;
+    const removed = `${server} ${count}`;
     if (count === null || removed === rewritten) return undefined;
     const wasRefused = isRefused;
     const problem = await rewrite(removed)
@@ -78,10 +78,7 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
 
 /** The id that a Redis gives itself at each start; undefined where its user may not ask. */
 async function serverOf(url: string): Promise<string | undefined> {
-  const info = await callRedis(url, "INFO", "server").catch((error: unknown) => {
-    if (isAway(error)) throw error;
-    return "";
-  });
+  const info = await callRedis(url, "INFO", "server").catch(() => "");
   return /run_id:\w+/.exec(String(info))?.[0];
 }
 
