@@ -150,25 +150,21 @@ test("of servers that have it rewritten at once, none takes the other's rewrite 
   expect(logged()).toEqual([]);
 });
 
-test("where a Redis is too full to note that it was rewritten, nothing fails, and the next round sees to it", async () => {
-  await settled("done", "Has arrived.");
-  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
-  expect(await outbox.tidy(false)).toContain("may still hold what was removed");
-  await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "0");
+test.each([
+  ["is too full", "maxmemory"],
+  ["lacks its replicas", "min-replicas-to-write"],
+])(
+  "where a Redis %s, so that it cannot note the rewrite, the next round sees to it, and nobody is warned",
+  async (_case, limit) => {
+    await settled("done", "Has arrived.");
+    await callRedis(redis.url, "CONFIG", "SET", limit, "1");
+    expect(await outbox.tidy(false)).toContain("may still hold what was removed");
+    await callRedis(redis.url, "CONFIG", "SET", limit, "0");
 
-  expect(await outbox.tidy(false)).toBeUndefined();
-  expect(logged()).toEqual([]);
-});
-
-test("where too few replicas answer, that it was rewritten is noted in a later round, and nobody warned", async () => {
-  await settled("done", "Has arrived.");
-  await callRedis(redis.url, "CONFIG", "SET", "min-replicas-to-write", "1");
-  expect(await outbox.tidy(false)).toContain("may still hold what was removed");
-  await callRedis(redis.url, "CONFIG", "SET", "min-replicas-to-write", "0");
-
-  expect(await outbox.tidy(false)).toBeUndefined();
-  expect(logged()).toEqual([]);
-});
+    expect(await outbox.tidy(false)).toBeUndefined();
+    expect(logged()).toEqual([]);
+  },
+);
 
 test("a Redis that keeps no file is not made to", async () => {
   const other = await startRedis("--appendonly", "no");
