@@ -1,6 +1,7 @@
 import type { FormApi } from "final-form";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { bringIntoView } from "../hooks/bring-into-view";
 import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
 import { createEnquiry } from "./create-enquiry";
@@ -66,8 +67,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
         return element.submit();
       }
       await nextTask();
-      if (result.status === "failed")
-        document.getElementById(OUTCOME_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      if (result.status === "failed") bringIntoView(document.getElementById(OUTCOME_ID));
       await announce(result, place, words);
       if (result.status === "sent") {
         // Without it the toast alone says that the enquiry has been sent, and the form is empty.
@@ -141,6 +141,6 @@ function focusFirst(errors: FieldErrors): void {
   const field = first && document.getElementById(fieldId(first));
   if (!field) return;
   field.focus({ preventScroll: true });
-  document.getElementById(SUMMARY_ID)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  field.scrollIntoView({ block: "nearest", behavior: "instant" });
+  bringIntoView(document.getElementById(SUMMARY_ID));
+  bringIntoView(field);
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ToggleEvent } from "react";
+import { bringIntoView } from "../hooks/bring-into-view";
 import { color, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { disclosure, Sign } from "./disclosure";
@@ -23,8 +24,7 @@ export const Question = ({ question, answer }: QuestionProps) => (
 
 /** The answer that closes above may take a question out of the window. */
 function keepInView({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (newState === "open")
-    currentTarget.firstElementChild!.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (newState === "open") bringIntoView(currentTarget.firstElementChild);
 }
 
 const Details = styled.details`
