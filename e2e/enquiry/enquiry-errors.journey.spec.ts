@@ -37,21 +37,6 @@ for (const path of ["/contact", ...SERVICE_PATHS.slice(-1)]) {
   });
 }
 
-test("Send by the keyboard leads to the first field that fails, also while the page glides to Send", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/contact");
-  await sendButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(toast(page, "alert")).toHaveText([toasts.invalid.title, errors.name.required]);
-  await page.waitForTimeout(1_000);
-  const toastBox = await page.getByRole("alert").boundingBox();
-  const box = await field(page, "name").boundingBox();
-  expect(box!.y).toBeGreaterThanOrEqual(toastBox!.y + toastBox!.height);
-  await expect(field(page, "name")).toBeInViewport({ ratio: 1 });
-});
-
 test("the summary counts the fields to correct and leads to each", async ({ page }) => {
   await visit(page, "/contact");
   await sendButton(page).click();

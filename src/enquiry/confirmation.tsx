@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { bringIntoView } from "../hooks/bring-into-view";
 import { media, space } from "../theme/tokens";
 import { TextLink } from "../ui/button";
 import { Channel } from "../ui/channel";
@@ -34,7 +35,9 @@ export function Confirmation(props: ConfirmationProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (focused) heading.current?.focus();
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    bringIntoView(heading.current);
   }, [focused]);
   return (
     <Sent aria-labelledby={id} data-moves={focused}>
