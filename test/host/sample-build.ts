@@ -126,6 +126,7 @@ export const routesManifest: RoutesManifest = [
   })),
   { type: "redirect", path: "/old", toPath: "/about", status: 301, headers: [] },
   { type: "redirect", path: "/older/", toPath: "/about?from=older", status: 302, headers: [] },
+  { type: "redirect", path: "/old/index.html", toPath: "/services/ai-&-more", status: 301, headers: [] },
   { type: "redirect", path: "/café-&-more", toPath: "/services/ai-&-more", status: 301, headers: [] },
   { type: "function", path: "/api/echo", functionId: "echo-js" },
 ];

@@ -89,6 +89,8 @@ test.each([
   ["/old", 301, "/about"],
   ["/old/", 301, "/about"],
   ["/old?x=1", 301, "/about?x=1"],
+  ["/old/index.html", 301, "/services/ai-&-more"],
+  ["/older/index.html", 302, "/about?from=older"],
   ["/older", 302, "/about?from=older"],
   ["/caf%C3%A9-&-more", 301, "/services/ai-&-more"],
   ["/caf%C3%A9-%26-more/", 301, "/services/ai-&-more"],

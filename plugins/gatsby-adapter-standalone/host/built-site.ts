@@ -39,7 +39,8 @@ export class Site {
   /** Where a path redirects to, if it does: by a redirect of the manifest, or to the address that its page has. */
   moved({ path, search }: Target): { location: string; status: number } | undefined {
     const bare = withoutTrailingSlashes(path.replace(/\/index\.html$/, "/")) || "/";
-    const redirect = this.redirects.get(bare);
+    // A former path may end in /index.html itself.
+    const redirect = this.redirects.get(withoutTrailingSlashes(path)) ?? this.redirects.get(bare);
     if (redirect) return { location: withQuery(redirect.to, search), status: redirect.status };
     if (bare === path || !(this.files.has(bare) || this.functions.has(bare))) return undefined;
     return { location: encodeURI(bare) + search, status: 301 };
