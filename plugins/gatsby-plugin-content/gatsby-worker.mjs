@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Renderer } from "@takumi-rs/core";
 import pLimit from "p-limit";
 import sharp from "sharp";
@@ -25,7 +25,14 @@ async function make(from, to, { extract, resize, format, options }) {
   if (existsSync(to)) return;
   const upright = sharp(from).rotate();
   const part = extract ? upright.extract(extract) : upright;
-  await writeFile(to, await part.resize(resize).toFormat(format, options).toBuffer());
+  await put(to, await part.resize(resize).toFormat(format, options).toBuffer());
+}
+
+/** A file gets its name once it is whole: an interrupted build or a full disk would leave half of it for good. */
+async function put(to, data) {
+  const unfinished = join(dirname(to), `.${basename(to)}`);
+  await writeFile(unfinished, data);
+  await rename(unfinished, to);
 }
 
 const FONTS = [
@@ -51,7 +58,7 @@ export async function DRAWING({ outputDir, args: { art, drawing } }) {
     format === "jpeg"
       ? await asJpeg(await drawn.render(node, { width, height, format: "raw", images }), { width, height })
       : await drawn.render(node, { width, height, format, images });
-  await writeFile(to, data);
+  await put(to, data);
 }
 
 const asJpeg = (pixels, size) =>

@@ -8,10 +8,14 @@ import { shareDrawing } from "./search/share-picture";
 
 const WORKER = JSON.stringify(resolve("plugins/gatsby-plugin-content/gatsby-worker.mjs"));
 
-/** Runs a job as Gatsby does, in a process of its own: Jest cannot load the module. */
-function runJob(name: string, job: object): void {
+/**
+ * Runs a job as Gatsby does, in a process of its own: Jest cannot load the module. `limit` is a command of the shell that
+ * comes before.
+ */
+function runJob(name: string, job: object, limit = "true"): void {
   const script = `await (await import(${WORKER})).${name}(${JSON.stringify(job)})`;
-  execFileSync(process.execPath, ["--input-type=module", "-e", script]);
+  const node = [process.execPath, "--input-type=module", "-e", script];
+  execFileSync("sh", ["-c", `${limit}; exec "$@"`, "sh", ...node], { stdio: "pipe" });
 }
 
 test("the job makes every rendition once, in its size and format", async () => {
@@ -36,6 +40,30 @@ test("the job makes every rendition once, in its size and format", async () => {
   expect(readdirSync(join(folder, "static"))).toEqual(["hero.avif", "hero.jpg", "hero.webp"]);
   expect(made.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([300, 400]));
   expect(statSync(join(folder, "static/hero.jpg")).mtimeMs).toBe(mtimeMs);
+});
+
+test("a file that finds no room is made again by the next build, instead of staying unfinished", async () => {
+  const folder = newFolder("worker");
+  mkdirSync(join(folder, "static"));
+  const path = join(folder, "noise.png");
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  await sharp({ create: { width: 400, height: 400, channels: 3, background: "#000", noise } }).toFile(path);
+  const size = { width: 300, height: 300 };
+  const rendition = { file: "static/noise.jpg", resize: size, format: "jpeg", options: { quality: 90 } };
+  const { node, mark } = iconDrawings()[0]!;
+  const drawing = { file: "static/drawn.png", node, mark, width: 1_000, height: 1_000, format: "png" };
+  const jobs = [
+    ["PICTURE", { outputDir: folder, args: { from: path, renditions: [rendition] } }],
+    ["DRAWING", { outputDir: folder, args: { drawing } }],
+  ] as const;
+  for (const [name, job] of jobs) expect(() => runJob(name, job, "ulimit -f 2")).toThrow("EFBIG");
+  for (const [name, job] of jobs) runJob(name, job);
+
+  const made = await Promise.all(
+    ["noise.jpg", "drawn.png"].map((file) => sharp(join(folder, "static", file)).stats()),
+  );
+  expect(made).toHaveLength(2);
+  expect(readdirSync(join(folder, "static"))).toEqual(["drawn.png", "noise.jpg"]);
 });
 
 const RED = { r: 255, g: 0, b: 0 };
