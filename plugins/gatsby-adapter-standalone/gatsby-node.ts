@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { forgetRuntimeVariables, runtimeVariablesIn } from "./build-environment";
+import { removeWithdrawn } from "./withdrawn-files";
 
 /** The file that Gatsby reads for a build. */
 const BUILD_ENVIRONMENT = ".env.production";
@@ -15,3 +16,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
       "server runs: in its environment, or in .env.",
   );
 };
+
+/** After Gatsby has copied `static` into `public`. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => removeWithdrawn(process.cwd());

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { newFolder } from "../../test/folders";
+import { removeWithdrawn } from "./withdrawn-files";
+
+/** A project whose `static` has two files in a folder. */
+function project() {
+  const root = newFolder("withdrawn");
+  for (const folder of [".cache", "public/downloads", "static/downloads"])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const name of ["prices.txt", "terms.txt"]) writeFileSync(join(root, "static/downloads", name), name);
+  writeFileSync(join(root, "public/downloads/index.html"), "a page");
+  const build = () => {
+    cpSync(join(root, "static"), join(root, "public"), { recursive: true });
+    removeWithdrawn(root);
+  };
+  const isPublished = (file: string) => existsSync(join(root, "public/downloads", file));
+  return { root, build, isPublished };
+}
+
+test("what is withdrawn from static leaves public with the next build, and nothing else does", () => {
+  const { root, build, isPublished } = project();
+  build();
+  rmSync(join(root, "static/downloads/prices.txt"));
+  build();
+  expect(["prices.txt", "terms.txt", "index.html"].map(isPublished)).toEqual([false, true, true]);
+  rmSync(join(root, "static/downloads"), { recursive: true });
+  build();
+  expect(["prices.txt", "terms.txt", "index.html"].map(isPublished)).toEqual([false, false, true]);
+});
+
+test("without a list of the build before, nothing is removed", () => {
+  const { root, build, isPublished } = project();
+  build();
+  rmSync(join(root, ".cache/static-files.json"));
+  rmSync(join(root, "static/downloads/prices.txt"));
+  build();
+  expect(isPublished("prices.txt")).toBe(true);
+});
