@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Configuration, WebpackPluginInstance } from "webpack";
+import type { Configuration, FileCacheOptions, WebpackPluginInstance } from "webpack";
 
 /** Gatsby compiles this file elsewhere, so paths start at the site's folder, where it runs. */
 const FOLDER = "plugins/gatsby-plugin-lean-scripts";
@@ -90,6 +90,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig({
     ...config,
     devtool: makesSourceMaps() && config.devtool,
+    // What was compiled without source maps has none to give.
+    cache: { ...(config.cache as FileCacheOptions), version: String(makesSourceMaps()) },
     entry: { app: resolve(FOLDER, "start.ts") },
     optimization: { ...config.optimization, minimizer, splitChunks },
   });
