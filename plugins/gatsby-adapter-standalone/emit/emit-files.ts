@@ -48,7 +48,7 @@ export async function emitFiles(
       const { br, gzip } = await compress(content, isBest ? BEST : FAST, cache);
       // The smallest first, and none that saves nothing.
       if (gzip.length < content.length) variants.unshift(["gzip", gzip]);
-      if (br.length < content.length) variants.unshift(["br", br]);
+      if (br.length < Math.min(gzip.length, content.length)) variants.unshift(["br", br]);
     }
     await write(join(folders.to, source.file), variants);
     return describe(source, variants);
