@@ -6,7 +6,7 @@ import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
 import { emitFiles } from "./emit-files";
-import { answersBelow, NOT_FOUND, withoutDuplicate } from "./not-found";
+import { answersBelow, NOT_FOUND, servedRoutes } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";
 import type { Identity } from "./packages";
 import { siteFunctions } from "./site-functions";
@@ -24,7 +24,7 @@ export type Built = { routesManifest: RoutesManifest; functionsManifest: Functio
 export async function emit(root: string, built: Built, programs: Record<string, string>): Promise<void> {
   const to = join(root, "build");
   const publicFolder = join(root, "public");
-  const routes = withEditorPage(withoutDuplicate(built.routesManifest));
+  const routes = withEditorPage(servedRoutes(built.routesManifest));
   const sources = await publishedSources(routes, publicFolder);
   if (!sources.some(({ path }) => path === NOT_FOUND)) {
     throw new Error("The site has no not-found page (src/pages/404.tsx)");

@@ -9,9 +9,18 @@ export const NOT_FOUND = "/404.html";
  */
 const DUPLICATE = "/404";
 
-/** The routes without the duplicate of the not-found page. */
-export function withoutDuplicate(routes: RoutesManifest): RoutesManifest {
-  return routes.filter(({ path }) => path !== DUPLICATE);
+/** Gatsby makes these paths of `matchPath`, where a page has one, but asks for the file. */
+const PAGE_DATA = "/page-data/";
+
+/** The routes without the duplicate of the not-found page, and the data of every such page where browsers ask for it. */
+export function servedRoutes(routes: RoutesManifest): RoutesManifest {
+  return routes
+    .filter(({ path }) => path !== DUPLICATE)
+    .map((route) =>
+      route.type === "static" && route.path.startsWith(PAGE_DATA)
+        ? { ...route, path: route.filePath.replace(/^public/, "") }
+        : route,
+    );
 }
 
 /** The ending of a path that stands for everything below another one. */

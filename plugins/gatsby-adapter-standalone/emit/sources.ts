@@ -8,17 +8,11 @@ import { contentType } from "./content-types";
 /** A published file: its path on the site, and the file below Gatsby's `public` folder. */
 export type Source = { path: string; file: string; bytes: number; type: string; cache: string };
 
-/** Gatsby makes these paths of `matchPath`, where a page has one, but asks for the file. */
-const PAGE_DATA = "/page-data/";
-
 /** The files of a finished build that are published. `publicFolder` is Gatsby's. */
 export async function publishedSources(routes: RoutesManifest, publicFolder: string): Promise<Source[]> {
   const published = routes
     .filter((route) => route.type === "static")
-    .map(({ path, filePath, headers }) => {
-      const file = filePath.replace(/^public\//, "");
-      return { path: path.startsWith(PAGE_DATA) ? `/${file}` : path, file, headers };
-    })
+    .map(({ path, filePath, headers }) => ({ path, file: filePath.replace(/^public\//, ""), headers }))
     .filter(({ file }) => isPublished(`/${file}`))
     .filter((file) => !isLeftover(file));
   return Promise.all(

@@ -94,6 +94,7 @@ const PAGES = ["/", "/about", "/services/ai-&-more", "/admin", "/nothing", "/ar"
 const FILES = [
   "/app-1.js",
   "/page-data/about/page-data.json",
+  "/page-data/ar/404/page-data.json",
   "/sitemap-0.xml",
   "/static/abc/large.jpg",
   "/admin/editor-1.js",
@@ -117,18 +118,26 @@ test("Netlify gets no further headers", () => {
   expect(new Set(rules.flatMap(({ headers }) => Object.keys(headers)))).toEqual(new Set(known));
 });
 
-test.each(["/old", "/older", "/caf%C3%A9-%26-more"])("%s is redirected alike", async (path) => {
-  const { status, headers } = await ask(host.port, path);
-  const [, to, code] = redirects.find(([from = ""]) => from.replace(/\/$/, "") === path)!;
+test.each(["/old", "/old/index.html", "/older", "/caf%C3%A9-%26-more"])(
+  "%s is redirected alike",
+  async (path) => {
+    const { status, headers } = await ask(host.port, path);
+    const [, to, code] = redirects.find(([from = ""]) => from.replace(/\/$/, "") === path)!;
 
-  expect([to, Number(code)]).toEqual([headers.location, status]);
-});
+    expect([to, Number(code)]).toEqual([headers.location, status]);
+  },
+);
 
 test("below a language's path, what is not there is its not-found page with status 404", () => {
   expect(redirects).toContainEqual(["/ar/*", "/ar/404/index.html", "404"]);
   expect(read("public/ar/404/index.html")).toBe(
     readFileSync(join(own.build, "static/ar/404/index.html"), "utf8"),
   );
+});
+
+test("data is asked for as what it is: no rule answers for data that is not there", () => {
+  expect(redirects.filter(([from = ""]) => from.startsWith("/page-data/"))).toEqual([]);
+  expect(existsSync(join(netlify.root, "public/page-data/ar/404/page-data.json"))).toBe(true);
 });
 
 test("pages are the same, in files that Netlify serves without a trailing slash", () => {

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AdapterInit, IAdapter, RoutesManifest } from "gatsby";
-import { NOT_FOUND, withNotFoundStatus, withoutDuplicate } from "../emit/not-found";
+import { NOT_FOUND, withNotFoundStatus, servedRoutes } from "../emit/not-found";
 import { writeRobotFiles } from "../emit/robot-files";
 import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
@@ -35,7 +35,7 @@ export function netlifyAdapter(): IAdapter {
       context.reporter.warn(LOSSES);
       await writeRobotFiles(root);
       const { functionsManifest } = context;
-      const routesManifest = withEditorPage(withoutDuplicate(context.routesManifest));
+      const routesManifest = withEditorPage(servedRoutes(context.routesManifest));
       await rm(join(root, "public/404"), { recursive: true, force: true });
       const files = await preparePublic(root, routesManifest);
       await inner().adapt({
