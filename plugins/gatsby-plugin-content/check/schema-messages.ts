@@ -59,7 +59,8 @@ export function wrongType(named: string, type: string, data: unknown, schema: Sc
   }
   if (type === "string" && isPlain(data)) {
     const read = data instanceof Date ? "date" : typeof data === "boolean" ? "yes or no" : typeof data;
-    const hint = fits(schema, `${data as string | number}`) ? "Put it in quotes." : patternErrorMessage;
+    const text = data instanceof Date ? data.toISOString().slice(0, 10) : `${data as string | number}`;
+    const hint = fits(schema, text) ? "Put it in quotes." : patternErrorMessage;
     return { message: `${named} should be a text, and is read as a ${read}.`, hint };
   }
   if (type === "string" && isSentence(data)) {

@@ -4,6 +4,14 @@ const reason = place("home/reasons.yaml", "title: Proven Results");
 
 const types: BrokenCase[] = [
   {
+    at: "services/ai.yaml",
+    from: "slug: ai\n",
+    to: "slug: 2024-05-01\n",
+    caret: "2024-05-01",
+    message: '"slug" should be a text, and is read as a date.',
+    hint: "Put it in quotes.",
+  },
+  {
     ...reason("title:"),
     caret: "title",
     message: '"title" is empty.',
