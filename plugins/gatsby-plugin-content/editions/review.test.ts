@@ -130,6 +130,22 @@ test.each(["about/team.yaml", "ar/about/team.yaml"])(
   },
 );
 
+test("while a translation has an error, that is said, and what is recorded of it stays", () => {
+  const path = "ar/home/faqs.yaml";
+  const before = record();
+  write(path, ARABIC[path]!.replace("answer:", "anwser:"));
+  const result = run("accept");
+  const after = record();
+  write(path, ARABIC[path]!);
+
+  expect(result).toEqual({
+    status: 1,
+    stdout: "All other translations are accepted.",
+    stderr: `Passed over: content/${path} has errors; npm run check:content says which.`,
+  });
+  expect(after).toBe(before);
+});
+
 test.each([
   ["cannot be read", (text: string) => text.replace("brand:", "brand"), 1],
   ["names one language", () => frozenTexts["site.yaml"]!, 0],

@@ -12,7 +12,7 @@ import { inDefault } from "./translation-problems";
 /**
  * `npm run translations [-- accept [path…]]`: lists what is absent, stale, new and orphaned in each language. With
  * `accept` it records that somebody has read the translations of all files, or of those at the paths. It passes over a
- * file that cannot be read, and leaves what is recorded of it.
+ * file that cannot be read or has errors, and leaves what is recorded of it.
  * @param root the folder that holds content/
  * @returns the code that the command ends with
  */
@@ -44,15 +44,19 @@ export function translations([command, ...given]: string[], root = "."): number 
     .slice(1)
     .map((edition) => readablePart(edition, broken));
   if (command === "accept") {
-    const isRead = (path: string) => isMeant(path) && brokenAt(path, broken).length === 0;
+    const faulty = new Set(editions.flatMap(faultyFiles).filter(isMeant));
+    for (const path of faulty) console.error(`Passed over: ${withErrors(path)}`);
+    const isRead = (path: string) =>
+      isMeant(path) && brokenAt(path, broken).length === 0 && !faulty.has(path);
     const next = accepted(record ?? {}, editions, isRead);
     writeRecord(next, root);
     const open = editions.flatMap((edition) => toReview(edition, next)).length;
-    const which = skipped.size === 0 ? "All" : "All other";
+    const isWhole = skipped.size + faulty.size === 0;
+    const which = isWhole ? "All" : "All other";
     console.log(
       open === 0 ? `${which} translations are accepted.` : `${open} translations are still to be read.`,
     );
-    return skipped.size === 0 ? 0 : 1;
+    return isWhole ? 0 : 1;
   }
   for (const edition of editions) console.log(reviewReport(edition, toReview(edition, record ?? {})));
   return 0;
@@ -65,6 +69,12 @@ function refused(code: number, ...reasons: string[]): number {
 
 const unreadable = (path: string): string =>
   `content/${path} cannot be read; npm run check:content says why.`;
+
+const withErrors = (path: string): string => `content/${path} has errors; npm run check:content says which.`;
+
+/** The translations in which something is wrong. */
+const faultyFiles = ({ faults }: Edition): string[] =>
+  faults.filter(({ fault }) => fault.severity !== "advice" && !fault.inOriginal).map(({ file }) => file.path);
 
 /** Whether a file is the one at a path, or below it. */
 const isAt = (file: string, path: string): boolean => `${file}/`.startsWith(`${path}/`);
