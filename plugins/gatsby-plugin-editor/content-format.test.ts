@@ -24,6 +24,13 @@ test("what was left empty is not written, unless it has to be there", () => {
   expect(parse(team.toFile(emptied))).toEqual([{ ...founder, website: undefined }, ...others]);
 });
 
+test("a file with line ends of Windows is written with those of the repository", () => {
+  const format = contentFormat("content/home/faqs.yaml", list("faqs"));
+  const text = frozenTexts["home/faqs.yaml"] ?? "";
+
+  expect(format.toFile(format.fromFile(text.replaceAll("\n", "\r\n")))).toBe(text);
+});
+
 type Question = { key?: string; question: string; answer: string };
 
 test("a new entry gets a key of its own, made of what stands for it, and keeps it when its words change", () => {

@@ -35,7 +35,7 @@ export function contentFormat(path: string, fields: Shape[], identity?: string):
   return {
     fromFile(text) {
       const value: unknown = parse(text);
-      read.set(nameOf(value), { text, value });
+      read.set(nameOf(value), { text: text.replaceAll("\r\n", "\n"), value });
       return turned(value, form, (one, field) => renamed(one, field, images, `${IMAGES}/`));
     },
     toFile(typed) {
