@@ -3,26 +3,30 @@ import { frozenTexts } from "../../../test/content/frozen-site";
 import type { Collection } from "../collection";
 import { componentOf, missingComponents } from "./page-components";
 
-const jobs: Collection = { files: "pages/jobs.yaml", schema: "jobs-page", page: { path: "/jobs" } };
+const nowhere: Collection = {
+  files: "pages/nowhere.yaml",
+  schema: "nowhere-page",
+  page: { path: "/nowhere" },
+};
 const studies: Collection = { files: "studies/*.yaml", schema: "study" };
 
 test.each([
   ["/", "", "src/pages/index.tsx"],
-  ["/jobs", "", "src/pages/jobs.tsx"],
+  ["/nowhere", "", "src/pages/nowhere.tsx"],
   ["/ar", "/ar", "src/pages/index.tsx"],
-  ["/ar/jobs", "/ar", "src/pages/jobs.tsx"],
+  ["/ar/nowhere", "/ar", "src/pages/nowhere.tsx"],
 ])('%s, with "%s" in front, is shown by %s', (path, prefix, file) => {
-  expect(componentOf({ path, prefix, collection: jobs })).toBe(file);
+  expect(componentOf({ path, prefix, collection: nowhere })).toBe(file);
 });
 
 test("a component that several pages lack is named once, with the content that needs it", () => {
   const pages = [
-    { path: "/jobs", prefix: "", collection: jobs },
-    { path: "/ar/jobs", prefix: "/ar", collection: jobs },
+    { path: "/nowhere", prefix: "", collection: nowhere },
+    { path: "/ar/nowhere", prefix: "/ar", collection: nowhere },
     { path: "/studies/harbour", prefix: "", template: "study", collection: studies },
   ];
   expect(missingComponents(pages)).toEqual([
-    expect.stringMatching(/^src\/pages\/jobs\.tsx does not exist.*content\/pages\/jobs\.yaml/),
+    expect.stringMatching(/^src\/pages\/nowhere\.tsx does not exist.*content\/pages\/nowhere\.yaml/),
     expect.stringMatching(/^src\/templates\/study\.tsx does not exist.*content\/studies\/\*\.yaml/),
   ]);
 });
