@@ -39,6 +39,23 @@ test("each card opens a dialog of its own name with its features, no wider than 
   }
 });
 
+for (const [width, height] of [
+  [375, 667],
+  [844, 390],
+] as const) {
+  test(`in a window of ${width} × ${height} px what leads on from a dialog is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const title of CARDS) {
+      await openCard(page, title);
+      await expect(learnMoreLink(page, title)).toBeInViewport({ ratio: 1 });
+      await dialog(page, title).getByRole("listitem").last().scrollIntoViewIfNeeded();
+      await expect(learnMoreLink(page, title)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await noDialog(page);
+    }
+  });
+}
+
 test("the cross, Escape and a click beside it close the dialog and bring focus back to the card", async ({
   page,
 }) => {

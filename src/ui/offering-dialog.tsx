@@ -60,8 +60,10 @@ const Panel = styled(Dialog)`
   /* The edge that forced colours leave. */
   outline: 1px solid transparent;
   .content {
+    --side: 48px;
+    --end: 40px;
     position: relative;
-    padding: 44px 48px 40px;
+    padding: 44px var(--side) var(--end);
   }
   .content > svg {
     color: ${color.teal};
@@ -104,8 +106,20 @@ const Panel = styled(Dialog)`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
-    margin-top: 28px;
+    gap: min(12px, 2vw);
+    margin: 28px calc(-1 * var(--side)) calc(-1 * var(--end));
+    padding: 0 var(--side) var(--end);
+    background: ${color.paper};
+  }
+  /* The list may be longer than the dialog: it goes on below the buttons. */
+  @media (min-height: 360px) and (max-height: 720px) {
+    .actions {
+      position: sticky;
+      bottom: 0;
+      margin-top: 8px;
+      padding-block: 16px;
+      border-top: 1px solid ${color.sand200};
+    }
   }
   .x {
     position: absolute;
@@ -114,7 +128,9 @@ const Panel = styled(Dialog)`
   }
   @media (max-width: 480px) {
     .content {
-      padding: 24px;
+      --side: 24px;
+      --end: 24px;
+      padding-top: 24px;
     }
     /* Below the button, with the whole width for a long word. */
     h2 {
