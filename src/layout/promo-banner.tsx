@@ -84,6 +84,10 @@ const Banner = styled.aside`
     height: 44px;
     border-color: transparent;
   }
+  /* There it would leave no room for what has the focus. */
+  @media (max-height: 320px) {
+    position: static;
+  }
   /* Not behind an open dialog. */
   html:has(dialog[open]) & {
     visibility: hidden;
