@@ -113,10 +113,6 @@ const Steps = styled.ol`
       top: 0;
       grid-area: 2 / 1;
     }
-    /* Beside each other, texts must not read as one. */
-    li > div {
-      padding-inline-end: 8px;
-    }
     li > div:first-of-type {
       grid-row: 1;
     }

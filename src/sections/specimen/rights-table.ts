@@ -19,7 +19,8 @@ export const Table = styled.table`
     color: ${color.subtle};
   }
   .years span {
-    padding-inline-start: 8px;
+    padding-inline-start: 3px;
+    white-space: nowrap;
     border-inline-start: 1px solid ${color.sand300};
   }
   thead th,
