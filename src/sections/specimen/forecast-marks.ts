@@ -15,8 +15,9 @@ export const marks = `
     background: ${color.ink};
     box-shadow: 0 0 0 2px ${color.white};
   }
-  [data-result="outside"] .dot { background: ${color.bronze}; }
+  [data-result="outside"] .dot { border: 2px solid ${color.bronze}; background: ${color.white}; }
   ${media.forcedColors} {
-    .dot, [data-result="outside"] .dot { background: CanvasText; }
+    .dot { background: CanvasText; }
+    [data-result="outside"] .dot { background: Canvas; }
   }
 `;
