@@ -11,6 +11,8 @@ const Frame = styled.picture`
     object-fit: cover;
     object-position: var(--at, 50% 50%);
     ${mirrored}
+    /* Of the alternative text, while the picture is not there. */
+    color: ${color.mist};
     /* The preview is in the page's head (emit/preview.ts of the adapter). */
     background:
       var(--preview, none) var(--at, 50% 50%) / cover,
