@@ -123,6 +123,8 @@ const MenuButton = styled("button", keepsCommands)`
   width: 48px;
   height: 48px;
   margin-inline-end: -11px;
+  /* Clear of the pill beside it. */
+  outline-offset: 0;
   padding: 0;
   border: 0;
   background: none;
