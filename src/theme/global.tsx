@@ -73,7 +73,8 @@ const styles = `
     html::view-transition-old(heading), html::view-transition-new(heading) { inline-size: auto; }
   }
   body {
-    margin: 0; ${type.body}
+    /* A single word may be wider than its column, and than the window. */
+    margin: 0; ${type.body} overflow-wrap: anywhere;
     padding-bottom: var(--promo-space, 0px);
     -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale;
   }
@@ -92,19 +93,18 @@ const styles = `
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
   /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. Those of the content stay. */
   p, dd { white-space: pre-line; text-wrap: pretty; max-width: 45.3em; }
-  /* A single word may be wider than its column, and than the window. */
-  body { overflow-wrap: anywhere; }
   img, picture, svg { display: block; max-width: 100%; }
   [data-arrow] { flex: none; ${mirrored} }
   g[data-arrow] { transform-origin: 12px; }
   a { color: inherit; }
   a[href^="tel:"] { white-space: nowrap; word-spacing: ${space.phoneWords}; }
+  /* People copy these by eye: nothing moves under the letter beside it. */
+  a:is([href^="tel:"], [href^="mailto:"]) { font-kerning: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { -webkit-tap-highlight-color: transparent; cursor: pointer; touch-action: manipulation; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* A navigation focuses these; they are not controls. */
   #gatsby-focus-wrapper:focus, main:focus, main > :focus { outline: none; }
-
   @keyframes channel-grow { from { transform: scaleY(0); } }
   @keyframes channel-appear { from { opacity: 0; } }
 
