@@ -53,18 +53,25 @@ test("the banner waits until the menu is closed, and steps back when it opens", 
   await expect(promo(page)).toBeHidden();
 });
 
-test("in a window that has no room for both, the banner stands at the page's end instead of over a field", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 200 });
-  await visitWithStoppedClock(page, "/contact");
-  await page.clock.runFor(PROMO_TIMER_MS + 5_000);
-  await expect(promo(page)).toBeVisible();
-  await field(page, "email").focus();
-  await page.clock.runFor(100);
-  expect(await covered(page, field(page, "email"))).toBe(0);
-  await expect(promo(page)).not.toBeInViewport();
-});
+for (const [width, height] of [
+  [1440, 200],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} px the banner stands at the page's end, and over no field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visitWithStoppedClock(page, "/contact");
+    await page.clock.runFor(PROMO_TIMER_MS + 5_000);
+    await expect(promo(page)).toBeVisible();
+    await field(page, "email").focus();
+    await page.clock.runFor(100);
+    expect(await covered(page, field(page, "email"))).toBe(0);
+    await expect(promo(page)).not.toBeInViewport();
+    await promo(page).getByRole("button").click();
+    await expect(promo(page)).toBeHidden();
+  });
+}
 
 for (const [width, height] of [
   [390, 844],

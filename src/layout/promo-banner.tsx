@@ -86,7 +86,9 @@ const Banner = styled.aside`
   }
   /* There it would leave no room for what has the focus. */
   @media (max-height: 320px) {
-    position: static;
+    position: relative;
+    z-index: auto;
+    top: 0;
   }
   /* Not behind an open dialog. */
   html:has(dialog[open]) & {
