@@ -62,9 +62,19 @@ test("a record names its uses with their last days, the first to end apart", () 
   ]);
 });
 
+const scaleOf = (record: typeof parts.record) =>
+  show({ record })
+    .getAllByText(/^20\d\d$/)
+    .map(({ textContent }) => textContent);
+
 test("a record's scale begins with the year it was made and ends with the last year of a use", () => {
-  const years = show({ record: parts.record }).getAllByText(/^20\d\d$/);
-  expect(years.map(({ textContent }) => textContent)).toEqual(["2024", "2025", "2026"]);
+  expect(scaleOf(parts.record)).toEqual(["2024", "2025", "2026"]);
+});
+
+test("of a long scale some years have their number, as there is no room for all", () => {
+  const [first, ...others] = parts.record.rights;
+  const record = { ...parts.record, rights: [{ ...first!, until: "2035-02-28" }, ...others] };
+  expect(scaleOf(record)).toEqual(["2024", "2027", "2030", "2033"]);
 });
 
 test("a step of a map says what it becomes, or that it falls away", () => {

@@ -14,7 +14,7 @@ export const Table = styled.table`
   .years {
     ${type.small}
     display: grid;
-    grid-template-columns: repeat(var(--years), 1fr);
+    grid-template-columns: repeat(var(--years), minmax(0, 1fr));
     border-bottom: 1px solid ${color.sand200};
     color: ${color.subtle};
   }

@@ -7,6 +7,9 @@ import { Table } from "./rights-table";
 
 type RightsProps = { record: Queries.RightsFragment; words: Queries.SpecimenWordsFragment };
 
+/** As many years as have room for their numbers on the shortest line; of more, each second or third has one. */
+const LABELS = 4;
+
 /** Until when something may be used, along a line of years. The use that ends first is marked. */
 export function Rights({ record, words }: RightsProps) {
   const { made, today, rights, rightsHeading } = record;
@@ -22,8 +25,8 @@ export function Rights({ record, words }: RightsProps) {
         <tr>
           <th scope="col">{rightsHeading}</th>
           <td className="years" aria-hidden="true">
-            {years.map((year) => (
-              <span key={year}>{year}</span>
+            {years.map((year, index) => (
+              <span key={year}>{index % Math.ceil(years.length / LABELS) === 0 && year}</span>
             ))}
           </td>
         </tr>
