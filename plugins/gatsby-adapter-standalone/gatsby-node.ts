@@ -17,5 +17,5 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   );
 };
 
-/** After Gatsby has copied `static` into `public`. */
+/** Before Gatsby copies `static` into `public`. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => removeWithdrawn(process.cwd());

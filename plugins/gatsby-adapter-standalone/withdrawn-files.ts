@@ -1,20 +1,22 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 
 /**
- * Takes out of `public` what has gone from `static` since the last build. Gatsby copies that folder and takes nothing
- * back: a document that was withdrawn would stay on the site.
- * @param root the project's folder, with Gatsby's `.cache` in it
+ * Removes from `public` what was removed from `static` since the last build. Gatsby copies that folder and removes nothing:
+ * a document that was withdrawn would stay on the site.
+ * @param root the project's folder
  */
 export function removeWithdrawn(root: string): void {
-  const list = join(root, ".cache/static-files.json");
+  // Gatsby leaves this folder as it is when it empties its cache.
+  const list = join(root, ".cache/adapters/static-files.json");
   const files = filesIn(join(root, "static"));
   const withdrawn = listed(list).filter((file) => !files.includes(file));
   for (const file of withdrawn) rmSync(join(root, "public", file), { force: true });
+  mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, JSON.stringify(files));
 }
 
-/** Of a first build, and after Gatsby has emptied its cache, nothing is known. */
+/** Before the first build there is no list; a build that is killed leaves half of one. */
 function listed(list: string): string[] {
   try {
     return JSON.parse(readFileSync(list, "utf8")) as string[];
@@ -23,7 +25,9 @@ function listed(list: string): string[] {
   }
 }
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
