@@ -28,9 +28,12 @@ async function make(from, to, { extract, resize, format, options }) {
   await put(to, await part.resize(resize).toFormat(format, options).toBuffer());
 }
 
+let writes = 0;
+
 /** A file gets its name once it is whole: an interrupted build or a full disk would leave half of it for good. */
 async function put(to, data) {
-  const unfinished = join(dirname(to), `.${basename(to)}`);
+  // Two jobs may make the same file at once.
+  const unfinished = join(dirname(to), `.${writes++}-${basename(to)}`);
   await writeFile(unfinished, data);
   await rename(unfinished, to);
 }

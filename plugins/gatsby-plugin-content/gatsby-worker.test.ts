@@ -42,7 +42,7 @@ test("the job makes every rendition once, in its size and format", async () => {
   expect(statSync(join(folder, "static/hero.jpg")).mtimeMs).toBe(mtimeMs);
 });
 
-test("a file that finds no room is made again by the next build, instead of staying unfinished", async () => {
+test("a file that could not be written whole is made again by the next build", async () => {
   const folder = newFolder("worker");
   mkdirSync(join(folder, "static"));
   const path = join(folder, "noise.png");

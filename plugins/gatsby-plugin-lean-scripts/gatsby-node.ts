@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig({
     ...config,
     devtool: makesSourceMaps() && config.devtool,
-    // What was compiled without source maps has none to give.
+    // The cache of a build without source maps holds none.
     cache: { ...(config.cache as FileCacheOptions), version: String(makesSourceMaps()) },
     entry: { app: resolve(FOLDER, "start.ts") },
     optimization: { ...config.optimization, minimizer, splitChunks },

@@ -98,7 +98,7 @@ const styles = `
   g[data-arrow] { transform-origin: 12px; }
   a { color: inherit; }
   a[href^="tel:"] { white-space: nowrap; word-spacing: ${space.phoneWords}; }
-  /* People copy these by eye: nothing moves under the letter beside it. */
+  /* People copy these by eye, and kerning hides a dot. */
   a:is([href^="tel:"], [href^="mailto:"]) { font-kerning: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { -webkit-tap-highlight-color: transparent; cursor: pointer; touch-action: manipulation; }
