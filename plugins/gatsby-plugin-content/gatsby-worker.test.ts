@@ -59,11 +59,10 @@ test("a file that could not be written whole is made again by the next build", a
   for (const [name, job] of jobs) expect(() => runJob(name, job, "ulimit -f 2")).toThrow("EFBIG");
   for (const [name, job] of jobs) runJob(name, job);
 
-  const made = await Promise.all(
-    ["noise.jpg", "drawn.png"].map((file) => sharp(join(folder, "static", file)).stats()),
-  );
-  expect(made).toHaveLength(2);
-  expect(readdirSync(join(folder, "static"))).toEqual(["drawn.png", "noise.jpg"]);
+  const files = readdirSync(join(folder, "static"));
+  expect(files).toEqual(["drawn.png", "noise.jpg"]);
+  // sharp refuses to read a picture that is cut off.
+  await Promise.all(files.map((file) => sharp(join(folder, "static", file)).stats()));
 });
 
 const RED = { r: 255, g: 0, b: 0 };

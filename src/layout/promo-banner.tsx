@@ -84,7 +84,7 @@ const Banner = styled.aside`
     height: 44px;
     border-color: transparent;
   }
-  /* There it would leave no room for what has the focus. */
+  /* Over so low a window it would leave no room for what has the focus. */
   @media (max-height: 320px) {
     position: relative;
     z-index: auto;
