@@ -105,8 +105,8 @@ const styles = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   /* A navigation focuses these; they are not controls. */
   #gatsby-focus-wrapper:focus, main:focus, main > :focus { outline: none; }
-  @keyframes channel-grow { from { transform: scaleY(0); } }
-  @keyframes channel-appear { from { opacity: 0; } }
+  @keyframes channel-grow { from, entry-crossing 0% { transform: scaleY(0); } }
+  @keyframes channel-appear { from, entry-crossing 0% { opacity: 0; } }
 
   /* Colors that depend on the background: buttons, links, lines and focus rings read these. */
   :root, [data-ground="light"] {

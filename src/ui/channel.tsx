@@ -33,16 +33,19 @@ const sides = ({ bend }: LineProps): string => {
   `;
 };
 
-/** A straight line grows; one that turns would be bent out of shape, so it fades in. */
+/**
+ * A straight line grows from an eighth of the window above its lower edge; one that turns would be bent out of shape, so
+ * it fades in. Outside the window it is whole, for a picture of the whole page.
+ */
 const drawn = ({ bend, whole }: LineProps): string =>
   whole
     ? ""
     : `${media.drawn} {
     @supports (animation-timeline: view()) {
       transform-origin: top;
-      animation: ${bend ? "channel-appear" : "channel-grow"} linear both;
+      animation: ${bend ? "channel-appear" : "channel-grow"} linear;
       animation-timeline: view(block 0% 12%);
-      animation-range: entry-crossing 0px ${bend ? "entry-crossing 160px" : "entry-crossing 100%"};
+      animation-range: entry-crossing -12lvh ${bend ? "entry-crossing 160px" : "entry-crossing 100%"};
     }
   }`;
 
