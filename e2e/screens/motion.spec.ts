@@ -9,6 +9,9 @@ import { still, visit } from "../support/visit";
 const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
 const revealed = (page: Page) => page.locator("[data-reveal]");
 
+/** Before that no block waits. */
+const beginToScroll = (page: Page) => page.evaluate(() => window.scrollBy({ top: 1, behavior: "instant" }));
+
 test("who asks for less motion gets a paused carousel, which can be played", async ({ page }) => {
   await still(page);
   await visitWithStoppedClock(page, "/");
@@ -24,6 +27,7 @@ test("who asks for less motion finds nothing hidden, and nothing that moves for 
   await still(page);
   for (const path of ["/", "/services", "/about"]) {
     await visit(page, path);
+    await beginToScroll(page);
     await expect(revealed(page)).toHaveCount(0);
   }
   await page.locator("html").evaluate((html) => html.scrollTo(0, 500));
@@ -41,6 +45,7 @@ test("who asks for less motion finds nothing hidden, and nothing that moves for 
 
 test("a block below the fold appears once, in its time, as it is scrolled into view", async ({ page }) => {
   await visit(page, "/about");
+  await beginToScroll(page);
   const block = revealed(page).last();
   await expect(block).toHaveAttribute("data-reveal", "waiting");
   await expect(block).toHaveCSS("opacity", "0");
@@ -58,6 +63,7 @@ test("nothing above the fold is ever hidden", async ({ page }) => {
   for (const height of [500, 900, 5_000]) {
     await page.setViewportSize({ width: 1440, height });
     await visit(page, "/about");
+    await beginToScroll(page);
     const tops = await waiting(page).evaluateAll((all) =>
       all.map((block) => block.getBoundingClientRect().top),
     );
@@ -67,6 +73,7 @@ test("nothing above the fold is ever hidden", async ({ page }) => {
 
 test("a jump to the end leaves no block hidden that can be seen, and paper shows all", async ({ page }) => {
   await visit(page, "/services");
+  await beginToScroll(page);
   await expect(waiting(page)).not.toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   // A page on paper is shorter: some blocks come into view by it.

@@ -4,11 +4,13 @@ import { useReveal } from "./use-reveal";
 
 const FOLD = 768;
 
-/** A block whose upper edge stands at a height of the viewport, and the hook on it. */
+/** A block whose upper edge stands at a height of the viewport, and the hook on it, when somebody begins to scroll. */
 function revealAt(top: number, width = 100) {
   const block = document.createElement("div");
   jest.spyOn(block, "getBoundingClientRect").mockReturnValue({ top, width } as DOMRect);
   const { unmount } = renderHook(() => useReveal({ current: block }));
+  expect(block).not.toHaveAttribute("data-reveal");
+  document.dispatchEvent(new Event("scroll"));
   return { block, unmount };
 }
 
@@ -64,6 +66,13 @@ test("hides nothing under reduced motion", () => {
 test("hides nothing in a browser that cannot tell what is in view", () => {
   Reflect.deleteProperty(window, "IntersectionObserver");
   expect(revealAt(2 * FOLD).block).not.toHaveAttribute("data-reveal");
+});
+
+test("a block that is gone when somebody begins to scroll is not watched", () => {
+  const { watched } = fakeIntersections();
+  renderHook(() => useReveal({ current: document.createElement("div") })).unmount();
+  document.dispatchEvent(new Event("scroll"));
+  expect(watched.size).toBe(0);
 });
 
 test("leaves a block as it found it", () => {

@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Fades an element in once, when it scrolls into view (specification, section 9). Only elements that start below the fold
- * are hidden, and only by script, so without scripts everything is visible. The observer says where they start: asked
- * for each element's place, the browser would lay out the page as often.
+ * are hidden, and only by script, so without scripts everything is visible; and only once somebody scrolls, so a picture
+ * of the whole page shows all of it. The observer says where they start: asked for each element's place, the browser would
+ * lay out the page as often.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,8 +25,10 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
         else observer.disconnect();
       }
     });
-    observer.observe(block);
+    const watch = () => observer.observe(block);
+    document.addEventListener("scroll", watch, { once: true });
     return () => {
+      document.removeEventListener("scroll", watch);
       observer.disconnect();
       delete block.dataset.reveal;
     };
