@@ -27,7 +27,11 @@ const unreadable = (page: Page) =>
       )
         continue;
       if (parent.closest("button, header")) continue;
-      const isRead = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isRead = parent.checkVisibility({
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
       if (isRead) read.add(text.textContent.trim());
       else hidden.push(text.textContent.trim());
     }

@@ -8,31 +8,25 @@ const known = new Map<string, number[]>();
 /** Asked for `innerWidth`, browsers lay the page out at once. */
 const keyOf = (path: string): string => `${path} ${window.outerWidth} ${window.devicePixelRatio}`;
 
-/** Until a part is laid out it has this height; a later one is remembered by the browser. */
-const expectHeight = (part: HTMLElement, height: number): void =>
-  part.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
-
-/** Lays a part out, wherever it is, and measures its height. */
-function heightOf(part: HTMLElement): number {
-  part.style.contentVisibility = "visible";
-  const { height } = part.getBoundingClientRect();
-  part.style.contentVisibility = "";
-  return height;
+/** Lays a part out, wherever it is, for as long as the page is shown (global.tsx). @returns its height in pixels */
+function layOut(part: HTMLElement): number {
+  part.style.setProperty("--late", "visible");
+  return part.getBoundingClientRect().height;
 }
 
 /**
  * Parts far below are not laid out before they come near (global.tsx). As soon as the browser has nothing else to do,
- * each is laid out once, so that a jump ends where it should; and a page that returns begins with the heights it had, so
- * that Back finds its place. On the way to a part that the address names, all are laid out at once: the router jumps there
- * as soon as the page is shown, and browsers know of no `:target` then (global.tsx).
+ * each is laid out for good, so that a jump ends where it should and a picture of the whole page shows all of it; and a
+ * page that returns begins with the heights it had, so that Back finds its place. On the way to a part that the address
+ * names, all are laid out at once: the router jumps there as soon as the page is shown, and browsers know of no `:target`
+ * then (global.tsx).
  */
 export function useSettledParts(path: string): void {
   useLayoutEffect(() => {
     const parts = partsAndFooter();
-    const heights = window.location.hash ? parts.map(heightOf) : (known.get(keyOf(path)) ?? []);
-    parts.forEach((part, position) => {
-      const height = heights[position];
-      if (height !== undefined) expectHeight(part, height);
+    if (window.location.hash) parts.forEach(layOut);
+    known.get(keyOf(path))?.forEach((height, position) => {
+      parts[position]?.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
     });
     // Only the page with which the document was loaded anew is laid out as a whole.
     return () => void document.documentElement.style.removeProperty(WHOLE);
@@ -47,9 +41,7 @@ export function useSettledParts(path: string): void {
     const layOutNext = () => {
       const part = parts[heights.length];
       if (!part) return;
-      const height = heightOf(part);
-      heights.push(height);
-      expectHeight(part, height);
+      heights.push(layOut(part));
       idle = requestIdleCallback(layOutNext);
     };
     let idle = requestIdleCallback(layOutNext);

@@ -54,8 +54,8 @@ const WIDE_PX = 1024;
 /**
  * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
  * the first page it adds all fonts at once, so that what is on screen is laid out again once and not for each of them;
- * where browsers skip parts that are far away (global.tsx), those below the window are hidden meanwhile and follow, one in
- * each frame.
+ * where browsers skip parts that are far away (global.tsx), those below the window are hidden meanwhile and laid out for
+ * good after it, one in each frame.
  *
  * A text that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
  * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
@@ -80,7 +80,7 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
   };
   const parts = ":is(main > *, main + footer):not(:focus-within)";
   const partsBelow = () => [...document.querySelectorAll(parts)].filter((part) =>
-    getComputedStyle(part).contentVisibility === "auto" && isBelow(part));
+    /^auto/.test(getComputedStyle(part).containIntrinsicBlockSize) && isBelow(part));
   const isBelow = (element) => element.getBoundingClientRect().top > innerHeight;
   const movedBy = (text) => {
     const part = text.closest("main > *");
@@ -88,6 +88,8 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
   };
   const release = ([part, ...others]) => part && requestAnimationFrame(() => {
     part.style.contentVisibility = "";
+    // Both at once would count as a layout shift.
+    requestAnimationFrame(() => part.style.setProperty("--late", "visible"));
     release(others);
   });
   const keepHeights = async (change) => {

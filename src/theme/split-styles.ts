@@ -1,4 +1,5 @@
 import type { EmotionCache } from "@emotion/cache";
+import { media } from "./tokens";
 
 /** The parts of a page below its top, what stands below `main`, and what opens only when somebody wants it. */
 const LATER = "main>:where(:not(:first-child)),main~*,dialog";
@@ -22,7 +23,10 @@ export const RETURN_SCRIPT =
   'performance.getEntriesByType("navigation")[0]?.type=="navigate"||' +
   `document.documentElement.style.setProperty("${WHOLE}","visible")`;
 
-const RELEASE_LATER = `:root{--late:var(${WHOLE},auto);--seen:visible;animation:none}`;
+/** Without scripts nothing lays the parts out one by one (`use-settled-parts.ts`). */
+const RELEASE_LATER =
+  `:root{--late:var(${WHOLE},auto);--seen:visible;animation:none}` +
+  `${media.noScript}{:root{--late:visible}}`;
 
 /**
  * The styles of a rendered page in two parts, in the order in which they were rendered.
