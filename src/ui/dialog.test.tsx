@@ -67,6 +67,15 @@ test("a click on the backdrop closes it, a click on its content does not", async
   expect(dialog).not.toBeVisible();
 });
 
+test("a press on its content that is released beside it, as when a text is selected, leaves it open", async () => {
+  render(<Example />);
+  await userEvent.click(openButton());
+  const dialog = screen.getByRole("dialog");
+  fireEvent.pointerDown(within(dialog).getByText("Content"));
+  fireEvent.click(dialog);
+  expect(dialog).toBeVisible();
+});
+
 test("the buttons say what they do, for browsers with invoker commands", async () => {
   render(<Example />);
   expect(openButton()).toHaveAttribute("aria-haspopup", "dialog");

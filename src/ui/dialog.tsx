@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { MouseEvent } from "react";
+import type { MouseEvent, PointerEvent } from "react";
 import { color, ease, time } from "../theme/tokens";
 
 /**
@@ -86,11 +86,18 @@ export const closesDialog = (id: string) => ({
   onClick: later(id, (dialog) => dialog.close()),
 });
 
-/** The attributes of a dialog that a click on its backdrop closes; a click on its content has another target. */
+/** Where the pointer was pressed last. */
+let pressed: EventTarget | undefined;
+
+/**
+ * The attributes of a dialog that a click on its backdrop closes. A click on its content has another target, but for one
+ * that ends beside the dialog, as when a text is selected: that was pressed in it.
+ */
 export const closesOnBackdrop = {
   closedby: "any" as const,
-  onClick: (event: MouseEvent<HTMLDialogElement>) => {
+  onPointerDown: ({ target }: PointerEvent<HTMLDialogElement>) => void (pressed = target),
+  onClick: ({ target, currentTarget: dialog }: MouseEvent<HTMLDialogElement>) => {
     if ("closedBy" in HTMLDialogElement.prototype) return;
-    if (event.target === event.currentTarget) event.currentTarget.close();
+    if (target === dialog && pressed === dialog) dialog.close();
   },
 };
