@@ -21,11 +21,15 @@ export function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | nul
       const by = Math.min(hidden, top - start);
       if (by > 0 && top < window.innerHeight) window.scrollBy({ top: by });
     };
+    // Not between press and release of a mouse, or the click would hit something else.
+    const follow = ({ target }: FocusEvent) => (target as Element).matches(":focus-visible") && clear();
     clear();
-    document.addEventListener("focusin", clear);
+    document.addEventListener("focusin", follow);
+    document.addEventListener("click", clear);
     window.addEventListener("resize", clear);
     return () => {
-      document.removeEventListener("focusin", clear);
+      document.removeEventListener("focusin", follow);
+      document.removeEventListener("click", clear);
       window.removeEventListener("resize", clear);
       root.style.removeProperty("--promo-space");
     };

@@ -50,6 +50,18 @@ test.each([
   expect(window.scrollBy).not.toHaveBeenCalled();
 });
 
+test("a control half behind the banner stays where it is until a click on it is over", async () => {
+  const { field } = showPage();
+  standAt({ top: 580, bottom: 620 }, { top: 600, bottom: 768 });
+  await pass(15_000);
+  // As of what a mouse has pressed, unless it is a text field.
+  jest.spyOn(field, "matches").mockReturnValue(false);
+  act(() => field.focus());
+  expect(window.scrollBy).not.toHaveBeenCalled();
+  fireEvent.click(field);
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: 36 });
+});
+
 test("the page behind a dialog stays when the focus is in that", async () => {
   const { field } = showPage({ inDialog: true });
   standAt({ top: 700, bottom: 740 }, { top: 600, bottom: 768 });
