@@ -28,6 +28,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
   const prebuilt = prebuiltForm();
   let result: SubmitResult = { status: "failed" };
   let honeypot = "";
+  let isLeft = false;
 
   async function onSubmit(values: EnquiryValues) {
     const { submitEnquiry } = await loadSending();
@@ -63,17 +64,20 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     const ended = checkAndSend()
       .catch(() => (result = { status: "failed", unloaded: true }))
       .then(() => result);
-    underWay = { values, ended };
-    settle(await ended);
-    underWay = undefined;
+    const own = (underWay = { values, ended });
+    settle(await ended, values);
+    // Another page may be sending by then.
+    if (underWay === own) underWay = undefined;
     return result;
   }
 
-  function settle({ status }: SubmitResult): void {
+  /** After the page was left, what was kept is what another one has made of it. */
+  function settle({ status }: SubmitResult, values: EnquiryValues): void {
+    if (isLeft) draft.restore();
     if (status === "failed") draft.keep({ failures: draft.current().failures + 1 });
-    if (status === "sent") form.restart(empty);
-    if (status === "sent") draft.end();
-    else draft.write();
+    if (status !== "sent" || (isLeft && !draft.holds(values))) return draft.write();
+    form.restart(empty);
+    draft.end();
   }
 
   /**
@@ -81,6 +85,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
    * @param tell hears how often sending has failed
    */
   function resume(tell: (failures: number) => void): () => void {
+    isLeft = false;
     takeUp(tell, typedBefore);
     prebuilt?.passFocusOn();
     if (underWay) void forgetOnceSent(underWay);
@@ -95,6 +100,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     window.addEventListener("pagehide", draft.write);
     window.addEventListener("pageshow", comeBack);
     return () => {
+      isLeft = true;
       draft.write();
       forget();
       window.removeEventListener("pagehide", draft.write);
@@ -119,9 +125,8 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
 
   /** What was restored and is what another page's form was sending is no draft once it has been sent. */
   async function forgetOnceSent({ values, ended }: NonNullable<typeof underWay>): Promise<void> {
-    const { status } = await ended;
-    const now = draft.current().values;
-    if (status === "sent" && FIELD_NAMES.every((name) => now[name] === values[name])) settle({ status });
+    const result = await ended;
+    if (result.status === "sent" && draft.holds(values)) settle(result, values);
   }
 
   /**

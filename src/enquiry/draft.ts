@@ -36,6 +36,8 @@ export function openDraft() {
     /** Takes up what was kept, if anything was. What was written and is gone has been sent from another page. */
     restore: (): Draft => (draft = readDraft() ?? (isStored ? NONE : draft)),
     current: (): Draft => draft,
+    holds: (values: EnquiryValues): boolean =>
+      FIELD_NAMES.every((name) => draft.values[name] === values[name]),
     /** Changes it, and writes it when nothing has changed for a while. */
     keep: (change: Partial<Draft>) => {
       draft = { ...draft, ...change };

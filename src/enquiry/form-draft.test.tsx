@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import {
   ENDED,
   beginToSend,
@@ -74,4 +74,44 @@ test("what is changed there is another enquiry, and stays", async () => {
 
   expect(await screen.findByText(SENT)).toBeVisible();
   expect(held().message).toContain("And a second thing.");
+});
+
+test.each([
+  ["fails", { status: 502, body: { success: false } }],
+  ["is sent", ACCEPTED],
+])("… also where that page has been left, too, when the first one %s", async (_how, answered) => {
+  const { answer } = await beginToSend();
+  const there = reload();
+  await there.type(field.message(), " And a second thing.");
+  cleanup();
+  await act(async () => answer(await Promise.resolve(answered)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  showForm();
+  expect(held().message).toContain("And a second thing.");
+});
+
+test("what fails while its visitor is on another page leaves that page where it is", async () => {
+  const { answer } = await beginToSend();
+  reload();
+  const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
+  act(() => answer({ status: 502, body: { success: false } }));
+
+  expect(await screen.findByText("Something went wrong")).toBeVisible();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("what is sent from a second page while the first one's ends is no draft on a third", async () => {
+  const first = await beginToSend();
+  const there = reload();
+  await there.type(field.message(), " And a second thing.");
+  const second = slowServer();
+  await there.click(sendButton());
+  await waitFor(() => expect(second.ids).toHaveLength(1));
+  await act(async () => first.answer(await Promise.resolve(ACCEPTED)));
+  reload();
+  expect(held().message).toContain("And a second thing.");
+  act(() => second.answer(ACCEPTED));
+
+  await waitFor(() => expect(held()).toEqual(EMPTY));
 });

@@ -67,7 +67,9 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
         return element.submit();
       }
       await nextTask();
-      if (result.status === "failed") bringIntoView(document.getElementById(OUTCOME_ID));
+      // Not that of another page, where the visitor may be by now.
+      if (result.status === "failed" && element.isConnected)
+        bringIntoView(document.getElementById(OUTCOME_ID));
       await announce(result, place, words);
       if (result.status === "sent") {
         // Without it the toast alone says that the enquiry has been sent, and the form is empty.
