@@ -22,8 +22,8 @@ export type NextStep = {
 /** The last three are the provider's word on a mail that it had accepted. */
 export type UndeliveredReason = "refused" | "late" | Exclude<MailOutcome, "delivered">;
 
-/** What became of both mails in one attempt. */
-export type Attempt = { inbox: SentMail; confirmation: Confirmation };
+/** What became of both mails of an entry, as that was then, in one attempt. */
+export type Attempt = { entry: Entry; inbox: SentMail; confirmation: Confirmation };
 
 /** What becomes of an entry after an attempt to send it. */
 export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, timing: Timing): NextStep {

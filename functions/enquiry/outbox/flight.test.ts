@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { disk, diskError } from "../../../test/functions/failing-disk";
-import { listHeld, timingForTests } from "../../../test/functions/outbox";
+import { listHeld, putEntry, timingForTests } from "../../../test/functions/outbox";
 import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { serveForTests } from "../../../test/functions/served-handler";
 import { siteForTests } from "../../../test/functions/site-facts";
@@ -11,7 +11,9 @@ import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { useFolder } from "../../../test/folders";
 import { sendOrQueue, setAside } from "../send-or-queue";
 import { allLanded, sendClaimed } from "./flight";
+import { flushOutbox } from "./flush";
 import { openOutbox } from "./open-outbox";
+import type { Claim } from "./outbox";
 
 const timing = { ...timingForTests, attempts: 3, visitorMs: 2_500 };
 
@@ -297,4 +299,55 @@ test("a disk that is full when the inbox mail has gone out leaves nothing to be 
 
   expect(await listHeld(folder(), "sending")).toEqual([]);
   expect(await listHeld(folder(), "accepted")).toHaveLength(1);
+});
+
+/** An enquiry whose first mail came back, so that it waits to go to the second inbox. */
+async function waitsForSecondInbox() {
+  jest.replaceProperty(process, "env", {
+    ...process.env,
+    RESEND_WEBHOOK_SECRET: "whsec_Yg==",
+    ENQUIRY_FALLBACK_TO: "second@example.com",
+  });
+  const entry = entryForTests();
+  const failedOverAt = new Date().toISOString();
+  await putEntry(folder(), "waiting", { ...entry, progress: { returned: 1, failedOverAt } });
+  return entry;
+}
+
+/** One round of the worker. @returns whom inbox mails have gone to by then */
+async function recipientsAfterRound() {
+  await flushOutbox({ outbox: openOutbox(folder()), site: siteForTests, timing });
+  return inbox
+    .mails()
+    .filter(({ payload }) => payload.tags)
+    .flatMap(({ payload }) => payload.to);
+}
+
+test("what a visitor sends again while the disk is slow says nothing of the mail to the second inbox", async () => {
+  const entry = await waitsForSecondInbox();
+  const { readFile } = disk;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reading = jest.spyOn(disk, "readFile").mockImplementation(async (path, options) => {
+    await released;
+    return readFile(path, options);
+  });
+  expect(await send(entry, siteForTests, 100)).toMatchObject({ outcome: "sent", trace: { kept: false } });
+  release();
+  reading.mockRestore();
+  await until(async () => (await listHeld(folder(), "sending")).length === 0);
+
+  expect(await recipientsAfterRound()).toContain("second@example.com");
+});
+
+test("nor does what a visitor sends again as the worker begins to send it there", async () => {
+  const entry = await waitsForSecondInbox();
+  const [held] = await listHeld(folder(), "waiting");
+  const claim = await openOutbox(folder()).claim(held!);
+  const visitor = send(entry);
+  await sendClaimed(claim as Claim, options());
+  await visitor;
+  await allLanded();
+
+  expect(await recipientsAfterRound()).toContain("second@example.com");
 });

@@ -1,6 +1,7 @@
 import type { SiteFacts } from "../../site/facts";
 import { readMailEnv } from "../../env";
 import type { SentMail } from "../../mail/retry";
+import { mailKey } from "../events/mail-tags";
 import { tell } from "../events/tell";
 import { mailSettings } from "../mail-settings";
 import { sendEntry } from "../send";
@@ -92,12 +93,13 @@ function begin(
       void (await orLog(async () => claim?.save(progress), BOX));
     const settings = mailSettings(site, account);
     const how = { settings, account, timing, deadline, save, inboxOnly };
-    return sendEntry(claim?.entry ?? entry, how);
+    const current = claim?.entry ?? entry;
+    return { entry: current, ...sendEntry(current, how) };
   });
   const inbox = sending.then((both) => both.inbox);
   const mails = sending.then(async (both) => {
     const [sent, confirmation] = await Promise.all([both.inbox, both.confirmation]);
-    return { inbox: sent, confirmation };
+    return { entry: both.entry, inbox: sent, confirmation };
   });
   const end = async () => {
     const { result: claim, late } = await claiming;
@@ -121,7 +123,8 @@ function begin(
 async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): Promise<boolean> {
   // What another process has taken over, as while this one was frozen, is no longer ours to tell of.
   if (!(await claim.isMine())) return false;
-  const { state, progress, report } = sent ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
+  const isOurs = sent && isSameMail(sent.entry, claim.entry);
+  const { state, progress, report } = isOurs ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
   const { told } = claim.entry.progress ?? {};
   const isTold = !told && (await tell("enquiry.received", claim.entry));
   if (report !== undefined) await reportUndelivered(claim.entry, report);
@@ -136,3 +139,12 @@ async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): 
 }
 
 const UNKNOWN: NextStep = { state: "waiting" };
+
+/**
+ * Whether what became of one entry's inbox mail holds for the other one. A visitor's copy that was sent while the outbox
+ * could not give the entry itself says nothing of a mail that goes out anew, or that was accepted before.
+ */
+function isSameMail(sent: Entry, claimed: Entry): boolean {
+  const wasAccepted = ({ progress }: Entry) => progress?.acceptedAt !== undefined;
+  return mailKey(sent) === mailKey(claimed) && wasAccepted(sent) === wasAccepted(claimed);
+}
