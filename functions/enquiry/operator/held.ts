@@ -6,9 +6,17 @@ export type HeldEntry = Held & { entry: NonNullable<Held["entry"]> };
 
 export const isEntry = (held: Held): held is HeldEntry => held.entry !== null;
 
-/** All that the outbox holds, in whichever state, and what is being written. */
+/**
+ * All that the outbox holds, in whichever state, and what is being written. It is looked at twice: what moves from one
+ * state to another in the meantime may be in neither list, but then it is in one of the second look.
+ */
 export async function everythingIn(outbox: Outbox): Promise<Held[]> {
-  return (await Promise.all((["drafts", ...STATES] as const).map((state) => outbox.list(state)))).flat();
+  const look = async () =>
+    (await Promise.all((["drafts", ...STATES] as const).map((state) => outbox.list(state)))).flat();
+  const first = await look();
+  const second = await look();
+  const names = new Set(second.map(({ name }) => name));
+  return [...second, ...first.filter(({ name, state }) => state !== "drafts" && !names.has(name))];
 }
 
 export const inState = (all: readonly Held[], wanted: EntryState): Held[] =>

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeld } from "../../../test/functions/outbox";
+import { entryForTests } from "../../../test/functions/outbox-conformance";
 import { openOutbox } from "../outbox/open-outbox";
+import { referenceOf } from "../reference";
 import type { Outbox } from "../outbox/outbox";
 import { TIMING } from "../timing";
 import { siteForTests } from "../../../test/functions/site-facts";
@@ -9,6 +11,8 @@ import { runCommand } from "./commands";
 import { forbidToRead, useCommands } from "../../../test/functions/commands";
 
 const { folder, run, put, held } = useCommands();
+
+const ENTRY_ID = "1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed";
 
 const STATES = ["sending", "waiting", "confirming", "refused", "honeypot"] as const;
 
@@ -34,6 +38,27 @@ test("everything that is kept of a person is exported, in whichever state and ca
   expect(found.at(-1)!.text).toContain("Noor@example.com");
   expect(text).not.toContain("somebody else");
   expect(text).toContain("a hash of the address, for a day");
+});
+
+test.each([
+  ["export", ["noor@example.com"]],
+  ["find", [referenceOf(ENTRY_ID)]],
+])("what begins to be sent while everything is read is found: %s", async (name, args) => {
+  const outbox = openOutbox(folder());
+  const entry = { ...entryForTests(), id: ENTRY_ID };
+  const sender = await outbox.take(entry);
+  await sender.settle("waiting");
+  let sending: Promise<unknown> | undefined;
+  const list: Outbox["list"] = async (...which) => {
+    const isFirst = which[0] === "waiting" && sending === undefined;
+    // What is being sent has been read by now.
+    if (isFirst) await (sending = outbox.list("sending").then(() => outbox.take(entry)));
+    return outbox.list(...which);
+  };
+  const { text, code } = await runCommand([name, ...args], { ...outbox, list }, siteForTests);
+
+  expect(code).toBe(0);
+  expect(text).toContain(ENTRY_ID);
 });
 
 test("everything that is kept of a person is removed, which is confirmed, and nothing else", async () => {
