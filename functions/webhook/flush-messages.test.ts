@@ -52,3 +52,18 @@ test("what is gone is forgotten: should it come again, it goes by its age", asyn
 
   expect(logged()).toEqual(["a failed", "a failed"]);
 });
+
+test("a message that was taken and cannot be removed keeps no other waiting", async () => {
+  const box = boxOf({ a: 2, b: 1 });
+  const readOnly = {
+    ...box,
+    list: async () => (await box.list()).map((one) => ({ ...one, drop: readOnlyDisk })),
+  };
+  const taken = jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response()));
+  for (let round = 0; round < 2; round += 1) await flushMessages(readOnly, Infinity).catch(() => undefined);
+
+  const ids = taken.mock.calls.map(([, options]) => new Headers(options!.headers).get("webhook-id"));
+  expect(ids).toEqual(["a", "b"]);
+});
+
+const readOnlyDisk = () => Promise.reject(Object.assign(new Error(), { code: "EROFS" }));

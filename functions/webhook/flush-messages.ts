@@ -4,10 +4,10 @@ import { log } from "../log";
 import type { KeptMessage, MessageBox } from "./message-box";
 import { postMessage } from "./webhook";
 
-/** When messages of a box have failed in this process, by their ids, on the clock of `performance.now()`. */
-type Failures = Map<string, number>;
+/** When messages of a box were last tried in this process, and are still there, by their ids, on the clock of `performance.now()`. */
+type Attempts = Map<string, number>;
 
-const failures = new WeakMap<MessageBox, Failures>();
+const attempts = new WeakMap<MessageBox, Attempts>();
 
 /**
  * Posts every message of a box, the oldest first, but those that have failed before last, and what failed last at the
@@ -22,27 +22,29 @@ export async function flushMessages(
 ): Promise<void> {
   // What cannot be read now is kept for the next round.
   const all = (await box.list()).filter(({ unread }) => !unread);
-  const failedAt = failuresOf(box, all);
+  const triedAt = attemptsOf(box, all);
   // What is to be dropped does not wait for the receiver.
   const turnOf = ({ message, since }: KeptMessage) =>
-    message === null || isOlder(since, forMs) ? 0 : (failedAt.get(message.id) ?? 0);
+    message === null || isOlder(since, forMs) ? 0 : (triedAt.get(message.id) ?? 0);
   all.sort((a, b) => turnOf(a) - turnOf(b));
-  for (const kept of all) if (isOver() || !(await flush(kept, forMs, failedAt))) return;
+  for (const kept of all) if (isOver() || !(await flush(kept, forMs, triedAt))) return;
 }
 
 /** Those of messages that are still kept. */
-function failuresOf(box: MessageBox, all: KeptMessage[]): Failures {
+function attemptsOf(box: MessageBox, all: KeptMessage[]): Attempts {
   const ids = new Set(all.map(({ message }) => message?.id));
-  const failedAt = new Map([...(failures.get(box) ?? [])].filter(([id]) => ids.has(id)));
-  failures.set(box, failedAt);
-  return failedAt;
+  const triedAt = new Map([...(attempts.get(box) ?? [])].filter(([id]) => ids.has(id)));
+  attempts.set(box, triedAt);
+  return triedAt;
 }
 
 /** @returns false if the others have to wait */
-async function flush(kept: KeptMessage, forMs: number, failedAt: Failures): Promise<boolean> {
+async function flush(kept: KeptMessage, forMs: number, triedAt: Attempts): Promise<boolean> {
   const { message, since } = kept;
   const webhook = readWebhookEnv();
   const isOver = message === null || isOlder(since, forMs);
+  // Also where it cannot be removed once it is taken, as on a disk that has become read-only, another one is next.
+  if (!isOver) triedAt.set(message.id, performance.now());
   const problem = isOver || webhook === undefined ? "not posted" : await postMessage(message, webhook);
   const about = { id: message?.id, type: message?.type, reference: message?.data.reference };
   if (problem === undefined) {
@@ -52,7 +54,6 @@ async function flush(kept: KeptMessage, forMs: number, failedAt: Failures): Prom
     await kept.drop();
     log("message", { ...about, outcome: "dropped" }, "error");
   } else if (webhook !== undefined) {
-    failedAt.set(message.id, performance.now());
     log("message", { ...about, outcome: "failed", problem }, "warn");
   }
   // One that the receiver refuses, or fails at with 500, keeps no other from it; 408 and 429 say that there is too much,
