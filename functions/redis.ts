@@ -81,6 +81,12 @@ export function namesDatabase(url: string): boolean {
   return /^\/?\d*$/.test(new URL(url).pathname);
 }
 
+/** An address of a Redis for people, without user and password. */
+export function withoutPassword(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}
+
 async function connect(url: string): Promise<RedisConnection> {
   if (!namesDatabase(url)) throw new Error("The address of Redis ends with what is no database");
   // Loaded only where it is needed, but from the same bundle: a function is one file.

@@ -1,4 +1,6 @@
 import { runCommand } from "../../functions/enquiry/operator/commands";
+import { applyEvent } from "../../functions/enquiry/events/apply-event";
+import type { Claim, Outbox } from "../../functions/enquiry/outbox/outbox";
 import type { MailEvents } from "./mail-events";
 import { entryForTests } from "./outbox-conformance";
 import { siteForTests } from "./site-facts";
@@ -107,4 +109,28 @@ export function hearsBounces(events: MailEvents): void {
 
     expect(await held("accepted")).toHaveLength(1);
   });
+
+  test.each(["waiting", "accepted"] as const)(
+    "what a visitor sends once more while a bounce is heard of keeps it from no second inbox (%s)",
+    async (state) => {
+      process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
+      const entry = entryForTests();
+      const tags = await accept(entry);
+      let visitor: Claim;
+      const claim: Outbox["claim"] = async (one) => {
+        const claimed = await outbox.claim(one);
+        visitor = await outbox.take(entry);
+        return claimed;
+      };
+      await applyEvent({ ...outbox, claim }, { outcome: "bounced", tags });
+      if (state === "accepted") await flush();
+      await visitor!.settle(state);
+      await flush();
+
+      expect(inbox.mails().map(({ payload }) => payload.to)).toContainEqual(["second@example.com"]);
+      await tell("email.bounced", { ...tags, attempt: "1" });
+      expect(await held("refused")).toHaveLength(1);
+      expect(undelivered()).toHaveLength(2);
+    },
+  );
 }

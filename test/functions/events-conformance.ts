@@ -3,7 +3,7 @@ import { EVENT_LIMIT_BYTES } from "../../functions/enquiry/events/mail-events-ha
 import { tagOf } from "../../functions/enquiry/events/mail-tags";
 import { entryName } from "../../functions/enquiry/outbox/entry";
 import { STATES } from "../../functions/enquiry/outbox/outbox";
-import type { Outbox } from "../../functions/enquiry/outbox/outbox";
+import type { Claim, Outbox } from "../../functions/enquiry/outbox/outbox";
 import type { MailEvents } from "./mail-events";
 import { entryForTests } from "./outbox-conformance";
 
@@ -150,5 +150,20 @@ export function hearsEvents(events: MailEvents, breakDown: () => void | Promise<
     };
 
     expect(await applyEvent({ ...outbox, list }, { outcome: "bounced", tags })).toBe(false);
+  });
+
+  test("an event about an enquiry that is sent from beginning to end while it is looked for is not lost", async () => {
+    const entry = entryForTests();
+    const tags = await accept(entry);
+    let visitor: Claim | undefined;
+    const list: Outbox["list"] = async (...which) => {
+      const [state] = which;
+      if (state === "confirming") visitor ??= await outbox.take(entry);
+      if (state === "refused") await visitor!.settle("accepted");
+      return outbox.list(...which);
+    };
+
+    expect(await applyEvent({ ...outbox, list }, { outcome: "bounced", tags })).toBe(true);
+    expect(await held("refused")).toHaveLength(1);
   });
 }

@@ -20,7 +20,7 @@ const ADOPTED_BY_MS = 60 * 60_000;
 export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<boolean> {
   const { outcome, tags, happenedAt } = event;
   if (tags.enquiry === undefined) return true;
-  const held = await findHeld(outbox, tags.enquiry);
+  const held = await findHeld(outbox, tags.enquiry, tags.attempt);
   // Another server may have it in its own folder, since Redis was away: soon it will be in Redis.
   if (held === undefined && outbox.spill && Date.now() - Number(happenedAt) < ADOPTED_BY_MS) return false;
   if (held === undefined) {
@@ -43,15 +43,19 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
   return true;
 }
 
-async function findHeld(outbox: Outbox, tag: string): Promise<Held | undefined> {
-  // Once more at the end: while the boxes are read, somebody may begin to send it.
-  for (const state of [...STATES, "sending"] as const) {
+/** The entry with this tag; if it is there twice, the one whose current mail the event is about. */
+async function findHeld(outbox: Outbox, tag: string, attempt?: string): Promise<Held | undefined> {
+  let other: Held | undefined;
+  // Twice: while the boxes are read, somebody may begin to send it, and be done.
+  for (const state of [...STATES, ...STATES]) {
     if (state === "honeypot") continue;
     // By its name, which tells of a file that cannot be read now, too. What is in `unreadable` is no entry.
     const [held] = await outbox.list(state, (name) => tagOf(name) === tag);
-    if (held !== undefined && (held.entry !== null || state !== "unreadable")) return held;
+    if (held === undefined || (held.entry === null && state === "unreadable")) continue;
+    if (held.entry === null || String(attemptOf(held.entry)) === attempt) return held;
+    other ??= held;
   }
-  return undefined;
+  return other;
 }
 
 /**

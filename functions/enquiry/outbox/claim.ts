@@ -1,3 +1,4 @@
+import { attemptOf } from "../events/mail-tags";
 import { entryName } from "./entry";
 import type { Entry } from "./entry";
 import type { Claim, EntryState } from "./outbox";
@@ -7,10 +8,12 @@ type Store = Pick<Claim, "isMine"> & {
   write: (entry: Entry) => Promise<unknown>;
   remove: () => Promise<unknown>;
   move: (to: EntryState, name: string, sinceMs: number) => Promise<unknown>;
+  /** What has this name in a state; nothing if it is no entry. */
+  find: (state: EntryState, name: string) => Promise<Entry | null | undefined>;
 };
 
 /** The claim of an entry, as it was stored when it was claimed. */
-export function claimOf(stored: Entry, { isMine, write, remove, move }: Store): Claim {
+export function claimOf(stored: Entry, { isMine, write, remove, move, find }: Store): Claim {
   let entry = stored;
   return {
     get entry() {
@@ -22,7 +25,17 @@ export function claimOf(stored: Entry, { isMine, write, remove, move }: Store): 
       await write(entry);
     },
     settle: async (state, sinceMs = Date.now()) => {
-      await (state === "done" ? remove() : move(state, entryName(entry), sinceMs));
+      const name = entryName(entry);
+      const other = state === "done" ? undefined : await find(state, name).catch(() => undefined);
+      await (state === "done" || isBehind(entry, other) ? remove() : move(state, name, sinceMs));
     },
   };
+}
+
+/**
+ * Whether the same entry, where this one is to go, has come further: while nobody could take it, its visitor sent it once
+ * more, and the provider has said that its mail came back.
+ */
+export function isBehind(entry: Entry, other: Entry | null | undefined): boolean {
+  return !!other && attemptOf(other) > attemptOf(entry);
 }

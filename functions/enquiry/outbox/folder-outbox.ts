@@ -80,6 +80,10 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
         await utimes(path, sinceMs / 1000, sinceMs / 1000).catch(() => undefined);
         await moveFile(path, join(boxOf(to), name));
       },
+      find: async (state, name) => {
+        const read = await unlessMissing(() => readFile(join(boxOf(state), name), "utf8"));
+        return read && readFromText(read.result, name);
+      },
     });
   };
 

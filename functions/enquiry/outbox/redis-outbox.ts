@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { redisMessages } from "../../webhook/message-box";
 import { isAbandoned } from "./age";
 import { appendOnlyFile } from "./append-only-file";
-import { claimOf } from "./claim";
+import { claimOf, isBehind } from "./claim";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
 import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { callRedis, type RedisFault } from "../../redis";
+import { callRedis, withoutPassword, type RedisFault } from "../../redis";
 import { readBox } from "./redis-box";
 import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
 import { checkSettings } from "./redis-settings";
@@ -71,7 +71,11 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
       write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
       remove: () => run(REMOVE, ["sending"], claimed),
       move: (to, name, sinceMs) => move(["sending"], claimed, to, name, sinceMs),
+      find,
     });
+
+  const find = async (state: EntryState, name: string) =>
+    readFromText(String(await callRedis(url, "HGET", `{enquiries}:${state}`, name)), name);
 
   async function list(state: EntryState, isWanted = (_name: string) => true): Promise<Held[]> {
     const held: Held[] = [];
@@ -86,7 +90,9 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   }
 
   async function adopt(entry: Entry, state: EntryState, sinceMs: number): Promise<void> {
-    await run(MOVE, [state], "", entryName(entry), sinceMs, writeAsText(entry));
+    const name = entryName(entry);
+    if (isBehind(entry, await find(state, name))) return;
+    await run(MOVE, [state], "", name, sinceMs, writeAsText(entry));
   }
 
   async function setAside(entry: Entry): Promise<void> {
@@ -139,9 +145,4 @@ function claimedName(name: string): string {
 /** The name that an entry is known by, from the one that it has in `sending`. */
 function knownName(file: string): string {
   return file.split("#", 1).join("");
-}
-
-function withoutPassword(url: string): string {
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
 }

@@ -269,3 +269,14 @@ test("workers outlive a Redis that is killed again and again, lose nothing and d
   expect(keys).toHaveLength(60);
   await Promise.all(running.splice(0).map(({ stop }) => stop()));
 });
+
+test("what came while Redis was away does not take the place of the same enquiry whose mail came back", async () => {
+  const entry = entryForTests();
+  const claim = await inRedis.take({ ...entry, progress: { returned: 1 } });
+  await claim.settle("accepted");
+  await (await inFolder.take(entry)).settle("accepted");
+  await outbox.tidy(false);
+
+  const held = await outbox.list("accepted");
+  expect(held.map((one) => one.entry!.progress)).toEqual([{ returned: 1 }]);
+});
