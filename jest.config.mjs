@@ -14,6 +14,9 @@ const escaped = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
 /** What each kind of test starts from. */
 export const tests = {
+  // What one test replaced, or counted, is no affair of the next.
+  restoreMocks: true,
+  clearMocks: true,
   // Patterns: the project's folder, which <rootDir> would put into them, may have a "+" in its name.
   modulePathIgnorePatterns: [`${escaped(import.meta.dirname)}/(public|build|.cache)/`],
   transform: {

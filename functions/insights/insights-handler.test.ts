@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await closeCounters();
-  jest.restoreAllMocks();
 });
 
 afterAll(() => server.close());

@@ -15,7 +15,6 @@ let beacon: boolean | undefined;
 beforeEach(() => {
   sent.length = 0;
   beacon = true;
-  fetchMock.mockClear();
   global.fetch = fetchMock as unknown as typeof fetch;
   history.replaceState(null, "", "/services");
   define(document, "referrer", "");
@@ -35,7 +34,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
-  jest.restoreAllMocks();
 });
 
 function define(target: object, name: string, value: unknown) {

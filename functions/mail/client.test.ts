@@ -207,7 +207,6 @@ test("without a base URL the mail goes to the provider's public address, whateve
 
   delete process.env.RESEND_BASE_URL;
   expect(fetchMock.mock.calls[0]![0]).toBe(`${PROVIDER_URL}/emails`);
-  fetchMock.mockRestore();
   expect(result).toEqual({ ok: true });
 });
 
@@ -237,5 +236,4 @@ test("a provider's address that others can listen on gets no key", async () => {
 
   expect(result).toMatchObject({ ok: false, kind: "missing-key", message: MAIL_TEXTS.insecure });
   expect(fetched).not.toHaveBeenCalled();
-  fetched.mockRestore();
 });

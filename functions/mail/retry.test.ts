@@ -110,7 +110,6 @@ test("the pauses grow, and no two senders keep the same time", async () => {
   await send();
 
   expect(pauses.mock.calls.map(([ms]) => ms)).toEqual([timing.backoffMs / 2, 2 * timing.backoffMs]);
-  jest.restoreAllMocks();
 });
 
 test("a provider that asks for patience gets it", async () => {

@@ -12,8 +12,6 @@ beforeEach(() => {
   jest.replaceProperty(process, "env", { ...process.env, ...webhook });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** A box of messages with these ids and ages in hours, the oldest first. */
 function boxOf(ages: Record<string, number>): MessageBox {
   const all = new Map<string, KeptMessage>();

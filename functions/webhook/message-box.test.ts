@@ -13,8 +13,6 @@ beforeEach(async () => {
   for (const id of ["a", "b"]) await folderMessages(folder()).keep(messageOf(id));
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const logged = useLog();
 
 const messageOf = (id: string): Message => ({

@@ -11,10 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test("it is written when nothing has changed for a while, once", () => {
   const set = jest.spyOn(Storage.prototype, "setItem");
@@ -27,7 +24,6 @@ test("it is written when nothing has changed for a while, once", () => {
   jest.advanceTimersByTime(1);
 
   expect(set).toHaveBeenCalledTimes(1);
-  set.mockRestore();
   expect(JSON.parse(stored()!)).toEqual({ values, failures: 0 });
 });
 

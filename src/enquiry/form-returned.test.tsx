@@ -15,10 +15,7 @@ import { dismissToast } from "../hooks/use-toast";
 
 /** What an enquiry is when the browser brings its page back. */
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  act(dismissToast);
-});
+afterEach(() => act(dismissToast));
 
 /** The browser keeps the page, shows others, and brings it back. */
 function leaveAndComeBack(meanwhile: () => void) {

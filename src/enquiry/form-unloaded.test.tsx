@@ -22,8 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(dismissToast);
-  jest.restoreAllMocks();
-  posted.mockReset();
 });
 
 async function send(answer: Promise<Partial<Response>>) {

@@ -13,8 +13,6 @@ const values = {
 };
 const text = "Name: Noor\nEmail: noor@example.com\nService: AI & Machine Learning\n\nHello,\nall.";
 
-afterEach(() => jest.restoreAllMocks());
-
 function show(initialValues: object = values) {
   // It sets up a clipboard that works; tests take it away.
   const user = userEvent.setup();
@@ -108,6 +106,5 @@ test.each([
     await user.click(copy());
 
     await waitFor(() => expect(announced).toEqual(["", "The text is selected: please copy it."]));
-    jest.restoreAllMocks();
   },
 );

@@ -41,7 +41,6 @@ test("an old browser, or a page without TLS, makes no id, and a retry is one all
   jest.spyOn(globalThis, "crypto", "get").mockReturnValue({} as Crypto);
   const first = submissionFor({ values, language });
   const retry = submissionFor({ values, language }, first);
-  jest.restoreAllMocks();
 
   expect(first.id).toBe("");
   expect(retry).toBe(first);

@@ -1,10 +1,6 @@
 import { refuseStorage } from "../../test/components/fake-browser";
 import { readSession, writeSession } from "./session";
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test("keeps a text for the session and forgets it when told to", () => {
   expect(readSession("draft")).toBeNull();
   writeSession("draft", "Hello");

@@ -16,10 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test("advances every 5 s and wraps around", () => {
   const { result } = start();

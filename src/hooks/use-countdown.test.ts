@@ -14,7 +14,6 @@ const start = (initialProps: Props = {}) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  onEnd.mockReset();
 });
 
 afterEach(() => {

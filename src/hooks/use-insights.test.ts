@@ -12,10 +12,7 @@ beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  document.head.replaceChildren();
-});
+afterEach(() => document.head.replaceChildren());
 
 test("loads the script from the configured path, without holding up the page", () => {
   pageIs("complete");

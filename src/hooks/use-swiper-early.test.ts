@@ -16,7 +16,6 @@ function swipe(stage: HTMLElement, to: number): void {
 }
 
 beforeEach(() => {
-  jest.clearAllMocks();
   jest
     .mocked(Swiper)
     .mockImplementation(() => ({ slideTo: jest.fn(), destroy: jest.fn() }) as unknown as Swiper);

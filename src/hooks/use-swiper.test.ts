@@ -24,14 +24,7 @@ const lift = (diff: number, swipeDirection: "prev" | "next" | undefined, edge: o
     ...edge,
   });
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  jest.mocked(Swiper).mockImplementation(() => swiper as unknown as Swiper);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+beforeEach(() => void jest.mocked(Swiper).mockImplementation(() => swiper as unknown as Swiper));
 
 test("Swiper takes over the slides that are there, at the one that shows", async () => {
   const { result, stage } = await start(2);

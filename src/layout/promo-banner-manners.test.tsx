@@ -33,10 +33,7 @@ beforeEach(() => {
   window.scrollBy = jest.fn();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ["above the banner", { top: 500, bottom: 540 }],

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
   document.body.replaceChildren();
 });

@@ -34,10 +34,7 @@ beforeEach(() => {
   act(() => scrollTo(stage()));
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test("stops while it is scrolled out of sight", () => {
   act(() => scrollTo(stage(), false));

@@ -18,7 +18,6 @@ const openDialog = () => screen.queryByRole("dialog", { name: "Example" });
 afterEach(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test("the button opens the dialog as a modal one", async () => {

@@ -17,10 +17,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  Object.assign(navigator, { connection: undefined });
-});
+afterEach(() => Object.assign(navigator, { connection: undefined }));
 
 test("a page is fetched once", async () => {
   await fetchAhead("/once");

@@ -6,8 +6,6 @@ import { SiteLink } from "./site-link";
 
 jest.mock("./fetch-ahead", () => ({ fetchAhead: jest.fn() }));
 
-beforeEach(() => jest.clearAllMocks());
-
 const about = () => {
   render(<SiteLink to="/about">About</SiteLink>);
   return screen.getByRole("link");

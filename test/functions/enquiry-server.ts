@@ -41,7 +41,6 @@ export function useEnquiryServer(settings: NodeJS.ProcessEnv = {}, timing?: Timi
   afterEach(async () => {
     await allLanded();
     await closeCounters();
-    jest.restoreAllMocks();
   });
 
   afterAll(() => close());

@@ -6,17 +6,12 @@ export const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 /** What a disk fails with, such as ENOSPC. */
 export const diskError = (code: string) => Object.assign(new Error("broken"), { code });
 
-let broken: jest.SpyInstance | undefined;
-
-afterEach(() => broken?.mockRestore());
-
 /** Until it is restored, or the test ends, reading the files of these paths fails. */
 export function failToRead(isBroken: (path: string) => boolean, code: string): jest.SpyInstance {
   const { readFile } = disk;
-  broken = jest
+  return jest
     .spyOn(disk, "readFile")
     .mockImplementation((path, options) =>
       isBroken(path as string) ? Promise.reject(diskError(code)) : readFile(path, options),
     );
-  return broken;
 }

@@ -6,7 +6,5 @@ export function useLog(): () => Record<string, unknown>[] {
     write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
   });
 
-  afterEach(() => write.mockRestore());
-
   return () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 }

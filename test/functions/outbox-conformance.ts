@@ -26,10 +26,7 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     outbox = store.open();
   });
 
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await store.remove();
-  });
+  afterEach(() => store.remove());
 
   const ids = async (state: EntryState) => (await outbox.list(state)).map(({ entry }) => entry?.id);
 

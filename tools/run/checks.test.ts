@@ -5,8 +5,6 @@ jest.mock("./processes", () => ({
   startNode: jest.fn(() => ({ ended: Promise.resolve({ code: 0, output: "" }) })),
 }));
 
-afterEach(() => jest.clearAllMocks());
-
 /** The arguments of the programs that the walk through the engines starts, and what it is called. */
 async function startedOn(platform: NodeJS.Platform) {
   const { name, run } = enginesOn(platform);

@@ -5,8 +5,10 @@ import { useFolder } from "../../test/folders";
 import { OUTPUT, plantedSecrets, tallyLeaks } from "./leaks";
 
 const folder = useFolder("leaks");
-const log = jest.spyOn(console, "log").mockImplementation(() => undefined);
-beforeEach(() => log.mockClear());
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, "log").mockImplementation(() => undefined);
+});
 
 test("the output of a build is pages, functions and the server", () => {
   expect(OUTPUT).toEqual(["public", ".cache/functions", "build"]);

@@ -103,7 +103,6 @@ test("an event reads the file of its own enquiry, and no other", async () => {
 
   expect(reading).toHaveBeenCalled();
   for (const [path] of reading.mock.calls) expect(path).toContain(entry.id);
-  reading.mockRestore();
 });
 
 test("an event about a file that is no entry puts that aside, and is not known when it comes again", async () => {

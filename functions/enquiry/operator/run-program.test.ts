@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   process.argv = argv;
   process.exitCode = exitCode;
-  jest.restoreAllMocks();
 });
 
 test("the program runs the command of its arguments and exits with its code", async () => {

@@ -23,8 +23,6 @@ beforeEach(async () => {
 
 const logged = useLog();
 
-afterEach(() => jest.restoreAllMocks());
-
 const rewrites = async () => {
   const stats = String(await callRedis(redis.url, "INFO", "commandstats"));
   return Number(/cmdstat_bgrewriteaof:calls=(\d+)/.exec(stats)?.[1] ?? 0);

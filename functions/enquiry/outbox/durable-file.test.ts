@@ -37,8 +37,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const write = async (name: string) => {
   const path = join(folder(), "box", name);
   await writeDurably(path, name, join(folder(), "drafts"));

@@ -26,7 +26,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await allLanded();
-  jest.restoreAllMocks();
   delete process.env.ENQUIRY_OUTBOX;
 });
 

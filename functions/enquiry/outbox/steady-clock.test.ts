@@ -9,8 +9,6 @@ beforeEach(() => {
   jest.spyOn(performance, "now").mockImplementation(() => time.running);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const logged = useLog();
 
 const pass = (ms: number, jump = 0) => {

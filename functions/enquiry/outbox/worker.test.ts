@@ -57,13 +57,12 @@ test("while something arrives there is no pause: what came in the meantime is se
 });
 
 test("it is tried again, with pauses that grow, until the provider is back", async () => {
-  const random = jest.spyOn(Math, "random").mockReturnValue(0.5);
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
   await putEntry(folder(), "waiting", entryForTests());
   inbox.fail({ status: 500, count: 4 });
   const startedAt = performance.now();
   start();
   await untilDelivered(1);
-  random.mockRestore();
 
   // After the first failure 40 ms, then 80 ms three times.
   expect(performance.now() - startedAt).toBeGreaterThan(270);

@@ -28,7 +28,6 @@ afterEach(() => {
     window.removeEventListener(name, listener, true);
     window.removeEventListener(name, listener);
   }
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

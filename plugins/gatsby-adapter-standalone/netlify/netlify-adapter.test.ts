@@ -21,7 +21,7 @@ let own: Awaited<ReturnType<typeof makeFixtureBuild>>;
 let host: Awaited<ReturnType<typeof serveBuild>>;
 let rules: Rule[];
 let redirects: string[][];
-const warn = jest.fn();
+const warnings: unknown[] = [];
 
 beforeAll(async () => {
   own = await makeFixtureBuild();
@@ -44,7 +44,7 @@ const read = (file: string) => readFileSync(join(netlify.root, file), "utf8");
 /** Gatsby's adapter for Netlify knows no folder but the one it is called in. */
 async function adaptForNetlify(): Promise<void> {
   const adapter = netlifyAdapter();
-  const reporter = { info: jest.fn(), verbose: jest.fn(), warn };
+  const reporter = { info: jest.fn(), verbose: jest.fn(), warn: (text: string) => warnings.push(text) };
   const context = {
     routesManifest,
     functionsManifest,
@@ -63,7 +63,7 @@ async function adaptForNetlify(): Promise<void> {
 }
 
 test("the build says what Netlify has to do without", () => {
-  expect(warn).toHaveBeenCalledWith(LOSSES);
+  expect(warnings).toContain(LOSSES);
 });
 
 function parseHeaders(text: string): Rule[] {

@@ -59,7 +59,6 @@ test("the record has the same order on every computer, also where y comes before
   });
   mkdirSync(join(root(), "content"));
   writeRecord({ ar: { "site.yaml": { y: "1", k: "2" } } }, root());
-  jest.restoreAllMocks();
 
   expect(readFileSync(join(root(), "content/translations.json"), "utf8")).toMatch(/"k"[^]*"y"/);
 });

@@ -17,13 +17,11 @@ function write(path: string, text: string): void {
 
 const record = () => readFileSync(join(root, "content/translations.json"), "utf8");
 
-const stdout = jest.spyOn(console, "log").mockImplementation();
-const stderr = jest.spyOn(console, "error").mockImplementation();
-
 function run(...args: string[]) {
+  const said = (["log", "error"] as const).map((name) => jest.spyOn(console, name).mockImplementation());
   const status = translations(args, root);
-  const [out, error] = [stdout, stderr].map(({ mock }) => mock.calls.splice(0).flat().join("\n"));
-  return { status, stdout: out, stderr: error };
+  const [stdout, stderr] = said.map(({ mock }) => mock.calls.splice(0).flat().join("\n"));
+  return { status, stdout, stderr };
 }
 
 const ARABIC = pseudoEdition(readSchemas(), frozenTexts, "ar");

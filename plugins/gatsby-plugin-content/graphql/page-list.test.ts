@@ -26,8 +26,6 @@ const nodeModel = {
 const context = { nodeModel } as unknown as Parameters<ReturnType<typeof pageList>["resolve"]>[2];
 const english = () => pageList(readSchemas()).resolve(undefined, { language: "en" }, context);
 
-beforeEach(() => jest.clearAllMocks());
-
 test("every page of a language has its title and the page above it", async () => {
   expect(await english()).toEqual([
     { path: "/", title: "Home", parent: null },
