@@ -11,8 +11,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => jest.useRealTimers());
-
 test("it is written when nothing has changed for a while, once", () => {
   const set = jest.spyOn(Storage.prototype, "setItem");
   const draft = openDraft();

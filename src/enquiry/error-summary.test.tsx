@@ -1,7 +1,6 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { field, fillIn, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 
 const heading = () => screen.queryByText(/fields? to correct/);
 const links = () => within(heading()!.parentElement!).getAllByRole("link");
@@ -24,10 +23,6 @@ async function failOnServer(errors: Record<string, string[]>) {
 
 beforeEach(() => {
   fakeServer(ACCEPTED);
-});
-
-afterEach(() => {
-  act(dismissToast);
 });
 
 test("two or more errors are summed up in the order of the fields", async () => {

@@ -15,13 +15,8 @@ import {
   typed,
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 
 /** What a reload or another page has of an enquiry that was begun. */
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 test("what was typed is there again after a reload, without complaints", async () => {
   const user = showForm();

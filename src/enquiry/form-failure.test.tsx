@@ -10,13 +10,8 @@ import {
   words,
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 
 /** What a failure leaves beside the form. */
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 test("the second failure in a row offers e-mail, phone and the message to copy; a reload keeps the offer", async () => {
   fakeServer({ status: 502, body: { success: false, message: "No." } });

@@ -13,7 +13,6 @@ import {
   typed,
 } from "../../test/components/enquiry-form";
 import { fakeServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 import { BEFORE_SCRIPTS } from "./before-scripts";
 
 /** What was there before scripts ran. */
@@ -21,7 +20,6 @@ import { BEFORE_SCRIPTS } from "./before-scripts";
 let page: Root | undefined;
 
 afterEach(() => {
-  act(dismissToast);
   act(() => page?.unmount());
   document.body.replaceChildren();
 });

@@ -9,13 +9,8 @@ import {
   showForm,
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 
 /** Which tries to send are the same enquiry. */
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 test("a retry has the id of the first try, also after a reload", async () => {
   const { ids } = fakeServer("unreachable");

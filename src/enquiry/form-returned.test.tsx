@@ -11,11 +11,8 @@ import {
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { refuseStorage } from "../../test/components/fake-browser";
-import { dismissToast } from "../hooks/use-toast";
 
 /** What an enquiry is when the browser brings its page back. */
-
-afterEach(() => act(dismissToast));
 
 /** The browser keeps the page, shows others, and brings it back. */
 function leaveAndComeBack(meanwhile: () => void) {

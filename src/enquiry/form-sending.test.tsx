@@ -10,7 +10,6 @@ import {
   typed,
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer, type Answer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 import type { FormPlace } from "./words";
 
 const form = () => field.name().closest("form")!;
@@ -27,10 +26,6 @@ async function send(place: FormPlace, answer: Parameters<typeof fakeServer>[0]) 
 }
 
 const refusal = (status: number, body: object): Answer => ({ status, body: { success: false, ...body } });
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 test("what another program has put into a field without telling is sent too, and stays", async () => {
   const { sent } = fakeServer("unreachable");

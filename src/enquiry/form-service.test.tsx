@@ -11,17 +11,12 @@ import {
   typed,
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 import { SERVICE_FIELD } from "./fields";
 
 /** The service that a page about one chooses beforehand. */
 
 /** The visitor goes on to a page about another service, or about none. */
 const goTo = (service?: string) => reload("service", service);
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 test.each([
   ["media", "media"],

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { EMPTY, field, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
-import { dismissToast } from "../hooks/use-toast";
 import { openDraft } from "./draft";
 import { HONEYPOT_NAME } from "./form-definition";
 
@@ -18,10 +17,6 @@ beforeEach(() => {
   jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
     posted(Object.fromEntries(new FormData(this)));
   });
-});
-
-afterEach(() => {
-  act(dismissToast);
 });
 
 async function send(answer: Promise<Partial<Response>>) {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { field, fillIn, sendButton, showForm, typed, words } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 import { SERVICE_FIELD } from "./fields";
 import { wordsOf } from "./words";
 
@@ -11,10 +10,6 @@ let server: ReturnType<typeof fakeServer>;
 
 beforeEach(() => {
   server = fakeServer(ACCEPTED);
-});
-
-afterEach(() => {
-  act(dismissToast);
 });
 
 test("idle, it is empty, complains of nothing and can be sent", () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import {
   fillIn,
   reload,
@@ -9,13 +9,8 @@ import {
   typed,
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
-import { dismissToast } from "../hooks/use-toast";
 
 const honeypot = () => document.querySelector<HTMLInputElement>("[name=topic]")!;
-
-afterEach(() => {
-  act(dismissToast);
-});
 
 test("people never meet the honeypot, and browsers leave it alone", () => {
   showForm();

@@ -13,10 +13,6 @@ beforeEach(() => {
   global.fetch = fetchMock as unknown as typeof fetch;
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const answer = (status: number, body: unknown) =>
   fetchMock.mockResolvedValue({ status, json: () => Promise.resolve(body) });
 

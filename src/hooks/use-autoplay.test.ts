@@ -16,8 +16,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => jest.useRealTimers());
-
 test("advances every 5 s and wraps around", () => {
   const { result } = start();
   pass(4_999);

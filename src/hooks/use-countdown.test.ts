@@ -16,10 +16,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** It ends once so much time is over, and not before. */
 function expectEndAfter(ms: number): void {
   jest.advanceTimersByTime(ms - 1);

@@ -2,8 +2,6 @@ import { act, renderHook } from "@testing-library/react";
 import { useElapsed } from "./use-elapsed";
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test("tells when the time is over, not before", () => {
   const { result } = renderHook(() => useElapsed(3_000));
   act(() => jest.advanceTimersByTime(2_999));

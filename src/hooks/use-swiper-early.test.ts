@@ -23,7 +23,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.dir = "";
-  jest.useRealTimers();
 });
 
 test("comes with the first sign of use, and only once", async () => {

@@ -8,10 +8,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2031-05-04") });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test("it is the page's footer, with the company's blurb and its logo", () => {
   show();
   const footer = screen.getByRole("contentinfo");

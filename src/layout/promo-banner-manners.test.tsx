@@ -33,8 +33,6 @@ beforeEach(() => {
   window.scrollBy = jest.fn();
 });
 
-afterEach(() => jest.useRealTimers());
-
 test.each([
   ["above the banner", { top: 500, bottom: 540 }],
   ["below the fold, where the browser itself will scroll", { top: 768, bottom: 808 }],

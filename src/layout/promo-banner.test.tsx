@@ -13,10 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 test.each([0, -1])("appears 300 ms after the pointer left through the top, at %s px", (height) => {
   show();

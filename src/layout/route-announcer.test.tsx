@@ -11,10 +11,6 @@ beforeEach(() => {
   document.title = "Home | Example";
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test("says the title of the page that was gone to, even if that is written a moment later", () => {
   const { container, rerender } = render(<RouteAnnouncer path="/" />);
   rerender(<RouteAnnouncer path="/about" />);

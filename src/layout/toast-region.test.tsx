@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { dismissToast, showToast, type Toast } from "../hooks/use-toast";
+import { showToast, type Toast } from "../hooks/use-toast";
 import { ToastRegion } from "./toast-region";
 
 const sent: Toast = { title: "Message sent!", description: "Thank you.", tone: "success" };
@@ -17,11 +17,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(<ToastRegion close="Close message" />);
-});
-
-afterEach(() => {
-  act(dismissToast);
-  jest.useRealTimers();
 });
 
 test("both live regions are there before anything is said", () => {

@@ -34,8 +34,6 @@ beforeEach(() => {
   act(() => scrollTo(stage()));
 });
 
-afterEach(() => jest.useRealTimers());
-
 test("stops while it is scrolled out of sight", () => {
   act(() => scrollTo(stage(), false));
   pass(60_000);

@@ -17,10 +17,6 @@ beforeEach(() => {
   Reflect.deleteProperty(window, "IntersectionObserver");
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test("one line says who this is, and no slide takes it along", () => {
   show();
   expect(screen.getByText(texts.descriptor).closest("[role=group]")).toBeNull();

@@ -15,10 +15,7 @@ const Example = () => (
 const openButton = () => screen.getByRole("button", { name: "Open" });
 const openDialog = () => screen.queryByRole("dialog", { name: "Example" });
 
-afterEach(() => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-  jest.useRealTimers();
-});
+afterEach(() => Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy"));
 
 test("the button opens the dialog as a modal one", async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
