@@ -1,11 +1,10 @@
 import type { EntryState, Outbox } from "../../functions/enquiry/outbox/outbox";
-import { startOutboxWorker } from "../../functions/enquiry/outbox/worker";
 import type { Timing } from "../../functions/enquiry/timing";
 import type { MailInbox } from "../../tools/mail-inbox/inbox-server";
 import { timingForTests } from "./outbox";
 import { entryForTests } from "./outbox-conformance";
-import { siteForTests } from "./site-facts";
 import { deliveryTo, until } from "./until";
+import { useWorkers } from "./worker";
 
 /** An empty outbox, each `open` of which is another process, and the inbox that it sends to. */
 export type WorkedForTests = { open: () => Outbox; inbox: MailInbox };
@@ -13,17 +12,8 @@ export type WorkedForTests = { open: () => Outbox; inbox: MailInbox };
 /** What the worker does with every store. Its log has to be caught by a spy on the standard output. */
 export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
   describe("a worker", () => {
-    const running: { stop: () => Promise<void> }[] = [];
-
-    afterEach(async () => {
-      await Promise.all(running.splice(0).map(({ stop }) => stop()));
-    });
-
-    const start = (change: Partial<Timing> = {}) => {
-      const worker = startOutboxWorker(open(), siteForTests, { ...timingForTests, ...change });
-      running.push(worker);
-      return worker;
-    };
+    const startOn = useWorkers();
+    const start = (change: Partial<Timing> = {}) => startOn(open(), { ...timingForTests, ...change });
 
     const waiting = async (entry = entryForTests()) => (await open().take(entry)).settle("waiting");
     const held = async (state: EntryState) => (await open().list(state)).length;

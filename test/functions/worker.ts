@@ -10,25 +10,29 @@ import { listHeld, timingForTests } from "./outbox";
 import { siteForTests } from "./site-facts";
 import { deliveryTo } from "./until";
 
+/** @returns what starts a worker, which is stopped when the test has ended */
+export function useWorkers() {
+  const running: { stop: () => Promise<void> }[] = [];
+  afterEach(() => Promise.all(running.splice(0).map(({ stop }) => stop())));
+
+  return (outbox: Outbox, timing: Timing) => {
+    const worker = startOutboxWorker(outbox, siteForTests, timing);
+    running.push(worker);
+    return worker;
+  };
+}
+
 /** Workers of an outbox in a folder, for the tests of a file, and the inbox that they send to. */
 export function useWorker() {
   const inbox = useMailInbox();
   const folder = useFolder("worker");
-  const running: { stop: () => Promise<void> }[] = [];
-
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map(({ stop }) => stop()));
-  });
-
+  const startOn = useWorkers();
   const logged = useLog();
 
-  /** Starts one, which is stopped when the test has ended. */
-  function start(change: Partial<Timing> = {}, outbox?: Outbox) {
+  const start = (change: Partial<Timing> = {}, outbox?: Outbox) => {
     const timing = { ...timingForTests, ...change };
-    const worker = startOutboxWorker(outbox ?? openOutbox(folder(), timing.leaseMs), siteForTests, timing);
-    running.push(worker);
-    return worker;
-  }
+    return startOn(outbox ?? openOutbox(folder(), timing.leaseMs), timing);
+  };
 
   /** One round. */
   const flush = (outbox = openOutbox(folder())) =>
