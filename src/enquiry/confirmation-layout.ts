@@ -25,7 +25,6 @@ export const Sent = styled.section`
     outline: none;
   }
   .text {
-    ${type.body}
     margin-top: 12px;
     color: var(--text2);
   }

@@ -51,7 +51,6 @@ const Columns = styled(Grid)`
     margin-bottom: 40px;
   }
   .closing {
-    ${type.body}
     display: flex;
     flex-wrap: wrap-reverse;
     align-items: center;

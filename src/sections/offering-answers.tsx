@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { media, space } from "../theme/tokens";
-import { textLine, type } from "../theme/type";
+import { textLine } from "../theme/type";
 import { Band, Inner } from "../ui/band";
 import { TextLink } from "../ui/button";
 import { Run } from "../ui/channel";
@@ -81,7 +81,6 @@ const Needs = styled.ul`
 `;
 
 const Siblings = styled.div`
-  ${type.body}
   display: flex;
   flex-wrap: wrap;
   gap: 8px 36px;

@@ -42,7 +42,6 @@ const Scope = styled(Grid)`
     position: relative;
   }
   .text {
-    ${type.body}
     display: grid;
     gap: 1em ${space.columnGap};
     margin-block: 28px 48px;

@@ -105,7 +105,6 @@ const Tree = styled.ul`
     }
   }
   ul ul {
-    ${type.body}
     margin-top: 8px;
     padding-inline-start: 20px;
     border-inline-start: 1px solid var(--rule);

@@ -43,7 +43,6 @@ const Definition = styled.div`
     position: relative;
   }
   p {
-    ${type.body}
     max-width: 25.3em;
     margin-top: 14px;
     color: var(--text2);
@@ -66,7 +65,6 @@ const Text = styled.div`
     max-width: none;
   }
   div {
-    ${type.body}
     display: grid;
     gap: 20px ${space.columnGap};
     margin-top: 40px;

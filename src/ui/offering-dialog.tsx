@@ -78,7 +78,6 @@ const Panel = styled(Dialog)`
     text-wrap: balance;
   }
   p {
-    ${type.body}
     margin-top: 12px;
     color: ${color.muted};
   }

@@ -41,7 +41,6 @@ const Columns = styled(Grid)`
     position: relative;
   }
   .heading p {
-    ${type.body}
     text-wrap: balance;
     margin-top: 16px;
     color: var(--text2);

@@ -60,7 +60,6 @@ const Details = styled.details`
     border-color: ${color.teal};
   }
   > p {
-    ${type.body}
     padding-block-end: 28px;
     color: var(--text2);
     ${media.sm} {

@@ -5,7 +5,6 @@ import { Grid } from "../../ui/band";
 
 /** A part of the text: its heading, and beside it what it says. */
 export const LegalPart = styled(Grid)`
-  ${type.body}
   & + & {
     margin-top: clamp(56px, 3.5rem + 1.5vw, 80px);
     padding-top: clamp(28px, 1.5rem + 1vw, 40px);

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { media } from "../../theme/tokens";
-import { type } from "../../theme/type";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button";
 import { Finish, NAMES } from "./lines";
@@ -18,7 +17,6 @@ export const End = ({ button, closing }: Pick<Queries.ProcessFragment, "button" 
 );
 
 const Row = styled.div`
-  ${type.body}
   position: relative;
   display: flex;
   flex-wrap: wrap;
