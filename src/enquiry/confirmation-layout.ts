@@ -71,7 +71,6 @@ export const Sent = styled.section`
     margin-top: 4px;
     color: var(--text2);
     white-space: pre-line;
-    overflow-wrap: anywhere;
     /* Each line in the direction of its own letters, as in the field. */
     unicode-bidi: plaintext;
   }

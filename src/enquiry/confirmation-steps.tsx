@@ -59,7 +59,6 @@ const Steps = styled.ol`
   }
   h4 {
     ${type.step}
-    text-wrap: balance;
   }
   p {
     ${type.bodyS}

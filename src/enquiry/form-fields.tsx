@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { ChevronDown } from "lucide";
 import { useField } from "react-final-form";
 import { MESSAGE_MIN_HEIGHT_PX } from "../config";
-import { color, media } from "../theme/tokens";
+import { media } from "../theme/tokens";
 import { controlStyle, Field, type ControlProps } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { formFields, type Control, type FormField } from "./form-definition";
@@ -112,7 +112,6 @@ const Choice = styled.div`
     position: absolute;
     top: 16px;
     inset-inline-end: 16px;
-    color: ${color.ink};
     pointer-events: none;
   }
   ${media.forcedColors} {

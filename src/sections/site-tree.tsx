@@ -55,7 +55,6 @@ const Tree = styled.ul`
   a {
     display: inline-block;
     padding-block: 6px;
-    overflow-wrap: anywhere;
     text-decoration: none;
     transition: color ${time.hover};
   }

@@ -42,7 +42,7 @@ export const printStyles = `
     #specimen > div { padding-block: 0 var(--section) !important; }
     header { position: static !important; }
     #main > * { background: none !important; }
-    main *, header *, footer * { box-shadow: none !important; text-shadow: none !important; }
+    main *, header *, footer * { box-shadow: none !important; }
     header, footer, footer *, [data-ground="dark"], [data-ground="dark"] * {
       min-height: 0 !important; background: none !important; color: ${color.ink} !important;
     }
@@ -57,7 +57,7 @@ export const printStyles = `
     a:has(> [data-arrow]) { padding-inline: 0 !important; }
     footer { padding: 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
     footer .columns { display: flex !important; flex-wrap: wrap; row-gap: 0 !important; padding: 12px 0 0 !important; justify-content: space-between; align-items: baseline; }
-    footer .legal { display: block !important; margin: 0 !important; padding: 0 !important; border: 0 !important; }
+    footer .legal { display: block !important; padding: 0 !important; border: 0 !important; }
     footer address { display: flex !important; flex-wrap: wrap; gap: 0 32px; }
   }
 `;

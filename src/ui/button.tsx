@@ -71,7 +71,6 @@ export const IconButton = styled("button", keepsCommands)`
   border: 1.5px solid var(--rule);
   border-radius: ${radius.pill};
   background: transparent;
-  color: inherit;
   transition:
     background-color ${time.hover},
     color ${time.hover},

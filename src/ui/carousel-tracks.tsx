@@ -65,7 +65,6 @@ const Tracks = styled.ol`
   }
   .track {
     position: relative;
-    display: block;
     width: 12px;
     height: 12px;
     border-radius: ${radius.pill};

@@ -52,7 +52,6 @@ export const controlStyle = `
   border: 1.5px solid ${color.control};
   border-radius: ${radius.control};
   background: ${color.white};
-  color: ${color.ink};
   font-size: 1.0625rem;
   line-height: ${textLine("1.5")};
   /* With its label, clear of the header. */
@@ -69,7 +68,6 @@ export const controlStyle = `
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  min-width: 0;
 `;
 
 const Label = styled.div`

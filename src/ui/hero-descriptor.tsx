@@ -50,7 +50,6 @@ const Line = styled.p`
   width: min(1280px, 100% - 2 * ${space.gutter});
   max-width: none;
   margin-inline: auto;
-  color: ${color.paper};
   .brand {
     display: none;
   }

@@ -40,7 +40,6 @@ const Navigation = styled.nav`
     display: inline-block;
     padding-block: 4px;
     color: ${color.mist};
-    text-decoration: underline;
     text-underline-offset: 5px;
   }
   a:hover {

@@ -5,7 +5,6 @@ import { wide } from "./measures";
 /** The years of a row, today, and from when to when a right holds. */
 export const Scale = styled.td`
   position: relative;
-  display: block;
   height: 32px;
   background: repeating-linear-gradient(
     ${forward("90deg")},
