@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { IAdapter } from "gatsby";
 import { hostAdapter } from "./standalone-adapter";
-import { functionsManifest, makeFixtureSite, routesManifest } from "../../test/host/sample-build";
+import { functionsManifest, routesManifest } from "../../test/host/sample-build";
+import { makeFixtureSite } from "../../test/host/started-host";
 import type { Manifest } from "./manifest";
 
 jest.setTimeout(30_000);
@@ -26,7 +27,7 @@ test("the standalone adapter declares what it does not support", async () => {
 });
 
 test("a finished build becomes build/, with a security.txt that Gatsby never knew", async () => {
-  const { root, remove } = makeFixtureSite();
+  const root = makeFixtureSite();
   rmSync(join(root, "public/.well-known"), { recursive: true });
   for (const room of ["functions", "plugins"]) symlinkSync(resolve(room), join(root, room));
   const info = jest.fn();
@@ -48,5 +49,4 @@ test("a finished build becomes build/, with a security.txt that Gatsby never kne
   expect(existsSync(join(root, "build/server.cjs"))).toBe(true);
   expect(existsSync(join(root, "build/enquiries.cjs"))).toBe(true);
   expect(info).toHaveBeenCalledWith(expect.stringContaining("build/"));
-  remove();
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { FunctionsManifest, RoutesManifest } from "gatsby";
 import { IMMUTABLE } from "../../plugins/gatsby-adapter-standalone/policy/caching";
@@ -140,12 +139,11 @@ export const functionsManifest: FunctionsManifest = [
   },
 ];
 
-/** Writes what Gatsby leaves of a finished build into a new temporary folder. */
-export function makeFixtureSite(): { root: string; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), "site-"));
+/** Writes what Gatsby leaves of a finished build into a folder. @returns the folder */
+export function writeFixtureSite(root: string): string {
   for (const [file, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return root;
 }

@@ -8,8 +8,9 @@ import { loadFunctions } from "../../plugins/gatsby-adapter-standalone/host/load
 import { listen } from "../../plugins/gatsby-adapter-standalone/host/listen";
 import { createHost } from "../../plugins/gatsby-adapter-standalone/host/create-host";
 import type { Manifest } from "../../plugins/gatsby-adapter-standalone/manifest";
+import { newFolder } from "../folders";
 import { ask } from "./ask";
-import { functionsManifest, makeFixtureSite, routesManifest } from "./sample-build";
+import { functionsManifest, routesManifest, writeFixtureSite } from "./sample-build";
 
 // Bundling the server takes half a second, and several on a busy machine.
 jest.setTimeout(30_000);
@@ -17,11 +18,14 @@ jest.setTimeout(30_000);
 /** The server's source, which `emit` bundles into a build. */
 export const SERVER = { server: resolve("plugins/gatsby-adapter-standalone/host/server.ts") };
 
+/** A new folder with the fixture site, which goes after the last test of the file. */
+export const makeFixtureSite = () => writeFixtureSite(newFolder("site"));
+
 /** Emits the fixture site into `build/`. @param programs `SERVER`, for tests that start the build itself */
 export async function makeFixtureBuild(programs: Record<string, string> = {}) {
-  const { root, remove } = makeFixtureSite();
+  const root = makeFixtureSite();
   await emit(root, { routesManifest, functionsManifest }, programs);
-  return { root, build: join(root, "build"), remove };
+  return { root, build: join(root, "build") };
 }
 
 /** Serves a build from this process, on a free port. */
@@ -40,25 +44,20 @@ export async function serveBuild(build: string, config: Partial<HostConfig> = {}
 
 /** Serves the fixture site while the tests of a file run. */
 export function useHost(config: Partial<HostConfig> = {}) {
-  const parts = {} as {
-    build: Awaited<ReturnType<typeof makeFixtureBuild>>;
-    host: Awaited<ReturnType<typeof serveBuild>>;
-  };
+  let build: string;
+  let host: Awaited<ReturnType<typeof serveBuild>>;
   beforeAll(async () => {
-    parts.build = await makeFixtureBuild();
-    parts.host = await serveBuild(parts.build.build, config);
+    ({ build } = await makeFixtureBuild());
+    host = await serveBuild(build, config);
   });
-  afterAll(async () => {
-    await parts.host.close();
-    parts.build.remove();
-  });
+  afterAll(() => host.close());
   return {
     /** The folder of the build. */
-    folder: () => parts.build.build,
-    port: () => parts.host.port,
-    server: () => parts.host.server,
-    ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(parts.host.port, path, options),
+    folder: () => build,
+    port: () => host.port,
+    server: () => host.server,
+    ask: (path: string, options?: Parameters<typeof ask>[2]) => ask(host.port, path, options),
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
-      ask(parts.host.port, path, { headers, method }),
+      ask(host.port, path, { headers, method }),
   };
 }

@@ -1,14 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
-import {
-  functionsManifest,
-  LATER_STYLES,
-  makeFixtureSite,
-  PHOTO_HOST,
-  routesManifest,
-} from "../../../test/host/sample-build";
+import { makeFixtureBuild, makeFixtureSite, SERVER } from "../../../test/host/started-host";
+import { functionsManifest, LATER_STYLES, PHOTO_HOST, routesManifest } from "../../../test/host/sample-build";
 import type { Manifest } from "../manifest";
 import { IMMUTABLE, REVALIDATE } from "../policy/caching";
 import { pageElements } from "../html/page-elements";
@@ -23,8 +17,6 @@ beforeAll(async () => {
   build = await makeFixtureBuild(SERVER);
   manifest = JSON.parse(read("routes.json")) as Manifest;
 });
-
-afterAll(() => build.remove());
 
 const read = (file: string) => readFileSync(join(build.build, file), "utf8");
 
@@ -109,7 +101,7 @@ test("bundled.json names the packages inside the bundles, and nothing has to be 
 });
 
 test("bundled.json names the packages of other programs too", async () => {
-  const { root, remove } = makeFixtureSite();
+  const root = makeFixtureSite();
   mkdirSync(join(root, "node_modules/only-here"), { recursive: true });
   const only = { name: "only-here", version: "4.5.6", main: "main.js" };
   writeFileSync(join(root, "node_modules/only-here/package.json"), JSON.stringify(only));
@@ -118,37 +110,33 @@ test("bundled.json names the packages of other programs too", async () => {
   await emit(root, { routesManifest, functionsManifest }, { ...SERVER, beside: "beside.ts" });
   const { dependencies } = JSON.parse(readFileSync(join(root, "build/bundled.json"), "utf8"));
   const beside = readFileSync(join(root, "build/beside.cjs"), "utf8");
-  remove();
 
   expect(beside).toContain("inside");
   expect(dependencies).toMatchObject({ "only-here": "4.5.6", express: expect.any(String) });
 });
 
 test("nothing of the build's environment is written into a bundle", async () => {
-  const { root, remove } = makeFixtureSite();
+  const root = makeFixtureSite();
   process.env.RESEND_API_KEY = "re_secret_of_the_build";
   await emit(root, { routesManifest, functionsManifest }, SERVER);
   delete process.env.RESEND_API_KEY;
   const server = readFileSync(join(root, "build/server.cjs"), "utf8");
-  remove();
 
   expect(server).toContain("RESEND_API_KEY");
   expect(server).not.toContain("re_secret_of_the_build");
 });
 
 test("a missing file stops the build, with a hint", async () => {
-  const { root, remove } = makeFixtureSite();
+  const root = makeFixtureSite();
   rmSync(join(root, "public/about/index.html"));
 
   await expect(emit(root, { routesManifest, functionsManifest }, {})).rejects.toThrow("gatsby clean");
-  remove();
 });
 
 test("the same site gives the same files", async () => {
   const again = await makeFixtureBuild();
 
   expect(readFileSync(join(again.build, "routes.json"), "utf8")).toBe(read("routes.json"));
-  again.remove();
 });
 
 test.each([
@@ -161,13 +149,12 @@ test.each([
     { routesManifest, functionsManifest: [{ ...functionsManifest[0]!, name: "SSR & DSG" }] },
   ],
 ])("without %s there is no build, and an earlier one stays", async (_, built) => {
-  const { root, remove } = makeFixtureSite();
+  const root = makeFixtureSite();
   mkdirSync(join(root, "build"));
   writeFileSync(join(root, "build/server.cjs"), "earlier");
 
   await expect(emit(root, built, {})).rejects.toThrow(/not-found page|no source in src\/api/);
   expect(readFileSync(join(root, "build/server.cjs"), "utf8")).toBe("earlier");
-  remove();
 });
 
 test("what earlier builds have kept and this one does not use is removed", () => {

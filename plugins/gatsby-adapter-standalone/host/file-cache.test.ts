@@ -7,18 +7,13 @@ import type { Manifest } from "../manifest";
 import { Site } from "./built-site";
 import { FileCache } from "./file-cache";
 
-let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
+let build: string;
 let site: Site;
 
 beforeAll(async () => {
-  build = await makeFixtureBuild();
-  site = new Site(
-    build.build,
-    JSON.parse(readFileSync(join(build.build, "routes.json"), "utf8")) as Manifest,
-  );
+  ({ build } = await makeFixtureBuild());
+  site = new Site(build, JSON.parse(readFileSync(join(build, "routes.json"), "utf8")) as Manifest);
 });
-
-afterAll(() => build.remove());
 
 function isAnswered(cache: FileCache, path: string): boolean {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET" });

@@ -4,13 +4,11 @@ import { ask } from "../../../test/host/ask";
 import { makeFixtureBuild, SERVER, serveBuild } from "../../../test/host/started-host";
 import { runProcess } from "../../../test/host/host-process";
 
-let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
+let build: string;
 
 beforeAll(async () => {
-  build = await makeFixtureBuild(SERVER);
+  ({ build } = await makeFixtureBuild(SERVER));
 });
-
-afterAll(() => build.remove());
 
 const CLIENTS = 16;
 const PATHS = ["/", "/api/echo?wait=30", "/static/abc/large.jpg", "/about"];
@@ -44,7 +42,7 @@ class Client {
 }
 
 test("SIGTERM under load drops no request", async () => {
-  const server = await runProcess(build.build);
+  const server = await runProcess(build);
   const clients = Array.from({ length: CLIENTS }, () => new Client(server.port));
   await Promise.all(clients.map((client) => client.ask()));
   const asking = clients.map((client) => client.askUntilRefused());
@@ -61,7 +59,7 @@ test("SIGTERM under load drops no request", async () => {
 test.each(["SIGTERM", "SIGHUP"] as const)(
   "a slow answer, and then the functions' background work, finish before the server ends on %s",
   async (signal) => {
-    const server = await runProcess(build.build);
+    const server = await runProcess(build);
     const slow = ask(server.port, "/api/echo?wait=1500");
     await wait(200);
     server.child.kill(signal);
@@ -74,7 +72,7 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
 );
 
 test("a second signal ends the server at once", async () => {
-  const server = await runProcess(build.build);
+  const server = await runProcess(build);
   const slow = ask(server.port, "/api/echo?wait=8000").catch(() => "dropped");
   await wait(200);
   server.child.kill("SIGINT");
@@ -86,7 +84,7 @@ test("a second signal ends the server at once", async () => {
 });
 
 test("while the server stops, the health check on an open connection answers 503", async () => {
-  const host = await serveBuild(build.build);
+  const host = await serveBuild(build);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await ask(host.port, "/healthz", { agent });
   const stopped = host.shutdown.stop();
@@ -98,7 +96,7 @@ test("while the server stops, the health check on an open connection answers 503
 });
 
 test("an answer that does not finish is cut off at the deadline", async () => {
-  const host = await serveBuild(build.build);
+  const host = await serveBuild(build);
   const slow = ask(host.port, "/api/echo?wait=600").catch(() => "dropped");
   await wait(100);
 

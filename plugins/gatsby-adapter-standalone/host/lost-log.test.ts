@@ -5,13 +5,11 @@ import { runProcess, startProcess } from "../../../test/host/host-process";
 import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import { freePort } from "../../../tools/run/ports";
 
-let build: Awaited<ReturnType<typeof makeFixtureBuild>>;
+let build: string;
 
 beforeAll(async () => {
-  build = await makeFixtureBuild(SERVER);
+  ({ build } = await makeFixtureBuild(SERVER));
 });
-
-afterAll(() => build.remove());
 
 /** Requests of which each writes a line of the log, or needs none. */
 async function statuses(port: number): Promise<number[]> {
@@ -23,7 +21,7 @@ async function statuses(port: number): Promise<number[]> {
 }
 
 test("a server whose log is no longer read answers as before", async () => {
-  const server = await runProcess(build.build);
+  const server = await runProcess(build);
   server.child.stdout!.destroy();
 
   expect(await statuses(server.port)).toEqual([500, 500, 200, 200]);
@@ -37,7 +35,7 @@ const onLinux = process.platform === "linux" ? test : test.skip;
 onLinux("a server whose log is on a full disk starts and answers", async () => {
   const port = await freePort();
   const full = openSync("/dev/full", "w");
-  const { child, ended, output } = startProcess(build.build, { PORT: String(port) }, "/", undefined, full);
+  const { child, ended, output } = startProcess(build, { PORT: String(port) }, "/", undefined, full);
   closeSync(full);
   await untilListening(port, ended);
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { newFolder } from "../../../test/folders";
 import { ask } from "../../../test/host/ask";
 import { makeFixtureBuild, SERVER } from "../../../test/host/started-host";
 import { runProcess } from "../../../test/host/host-process";
@@ -10,23 +10,18 @@ import { runProcess } from "../../../test/host/host-process";
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** A build that nobody may write to, and a folder for data, laid out as in the Dockerfile. */
-async function layOut(): Promise<{ root: string; remove: () => void }> {
-  const fixture = await makeFixtureBuild(SERVER);
-  const root = mkdtempSync(join(tmpdir(), "image-"));
-  cpSync(fixture.build, join(root, "site"), { recursive: true });
-  fixture.remove();
+async function layOut(): Promise<string> {
+  const { build } = await makeFixtureBuild(SERVER);
+  const root = newFolder("image");
+  cpSync(build, join(root, "site"), { recursive: true });
   mkdirSync(join(root, "data"));
   execFileSync("chmod", ["-R", "a-w,a+rX", root]);
   chmodSync(join(root, "data"), 0o777);
-  const remove = () => {
-    execFileSync("chmod", ["-R", "u+w", root]);
-    rmSync(root, { recursive: true });
-  };
-  return { root, remove };
+  return root;
 }
 
 test("a build that cannot be written to serves, writes only its enquiries, and stops when told", async () => {
-  const { root, remove } = await layOut();
+  const root = await layOut();
   const data = join(root, "data");
   const env = { NODE_ENV: "production", ENQUIRY_OUTBOX: join(data, "enquiries") };
   const server = await runProcess(join(root, "site"), env, data, NOBODY);
@@ -36,5 +31,5 @@ test("a build that cannot be written to serves, writes only its enquiries, and s
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
   expect(readdirSync(data)).toEqual(["enquiries"]);
-  remove();
+  execFileSync("chmod", ["-R", "u+w", root]);
 });

@@ -12,10 +12,9 @@ let elsewhere: string;
 
 /** The build, moved away from the project and everything that is installed there. */
 beforeAll(async () => {
-  const { build, remove } = await makeFixtureBuild(SERVER);
+  const { build } = await makeFixtureBuild(SERVER);
   elsewhere = newFolder("moved");
   cpSync(build, elsewhere, { recursive: true });
-  remove();
 });
 
 test("a build that was moved elsewhere serves pages, files and functions, with nothing installed", async () => {

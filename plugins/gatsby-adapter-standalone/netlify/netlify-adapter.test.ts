@@ -3,13 +3,8 @@ import { join } from "node:path";
 import type { ServerResponse } from "node:http";
 import type { IAdapter } from "gatsby";
 import { ask } from "../../../test/host/ask";
-import { makeFixtureBuild, serveBuild } from "../../../test/host/started-host";
-import {
-  functionsManifest,
-  LATER_STYLES,
-  makeFixtureSite,
-  routesManifest,
-} from "../../../test/host/sample-build";
+import { makeFixtureBuild, makeFixtureSite, serveBuild } from "../../../test/host/started-host";
+import { functionsManifest, LATER_STYLES, routesManifest } from "../../../test/host/sample-build";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { LOSSES, netlifyAdapter } from "./netlify-adapter";
 
@@ -33,13 +28,9 @@ beforeAll(async () => {
     .flatMap((line) => (line.startsWith("/") ? [line.split(/\s+/)] : []));
 });
 
-afterAll(async () => {
-  await host.close();
-  own.remove();
-  netlify.remove();
-});
+afterAll(() => host.close());
 
-const read = (file: string) => readFileSync(join(netlify.root, file), "utf8");
+const read = (file: string) => readFileSync(join(netlify, file), "utf8");
 
 /** Gatsby's adapter for Netlify knows no folder but the one it is called in. */
 async function adaptForNetlify(): Promise<void> {
@@ -52,7 +43,7 @@ async function adaptForNetlify(): Promise<void> {
     remoteFileAllowedUrls: [],
     reporter,
   };
-  process.chdir(netlify.root);
+  process.chdir(netlify);
   try {
     await adapter.adapt({ ...context, pathPrefix: "", trailingSlash: "never" } as unknown as Parameters<
       IAdapter["adapt"]
@@ -137,7 +128,7 @@ test("below a language's path, what is not there is its not-found page with stat
 
 test("data is asked for as what it is: no rule answers for data that is not there", () => {
   expect(redirects.filter(([from = ""]) => from.startsWith("/page-data/"))).toEqual([]);
-  expect(existsSync(join(netlify.root, "public/page-data/ar/404/page-data.json"))).toBe(true);
+  expect(existsSync(join(netlify, "public/page-data/ar/404/page-data.json"))).toBe(true);
 });
 
 test("pages are the same, in files that Netlify serves without a trailing slash", () => {
@@ -147,7 +138,7 @@ test("pages are the same, in files that Netlify serves without a trailing slash"
 
 test("what is not published is removed there too, and security.txt is written", () => {
   for (const file of ["webpack.stats.json", ".secret", "_gatsby/slices/_gatsby-scripts-1.html"]) {
-    expect(existsSync(join(netlify.root, "public", file))).toBe(false);
+    expect(existsSync(join(netlify, "public", file))).toBe(false);
   }
   expect(read("public/.well-known/security.txt")).toContain("mailto:a@b.example");
 });
@@ -160,7 +151,7 @@ test("a build with the cache of the last one gives the same headers", async () =
 
 test("functions send our headers with every answer, refuse uploads and know of no outbox", async () => {
   process.env.ENQUIRY_OUTBOX = "redis://localhost:6379";
-  const guarded = (await import(join(netlify.root, ".cache/functions/guarded-echo.js"))) as {
+  const guarded = (await import(join(netlify, ".cache/functions/guarded-echo.js"))) as {
     default: (request: object, response: Partial<ServerResponse>) => void;
   };
   const call = (type: string) => {

@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { functionsManifest, makeFixtureSite, routesManifest } from "../../../test/host/sample-build";
+import { functionsManifest, routesManifest, writeFixtureSite } from "../../../test/host/sample-build";
 import { emit } from "../../../plugins/gatsby-adapter-standalone/emit/emit";
 
 const ENTRY = ".cache/functions/enquiry.js";
@@ -10,7 +11,7 @@ const ENTRY = ".cache/functions/enquiry.js";
  * @param source the function's file, from the root of the project
  */
 export async function makeFunctionBuild(source: string): Promise<{ build: string; remove: () => void }> {
-  const { root, remove } = makeFixtureSite();
+  const root = writeFixtureSite(mkdtempSync(join(tmpdir(), "site-")));
   writeFileSync(
     join(root, "src/api/enquiry.ts"),
     `export { background, config, default } from ${JSON.stringify(resolve(source))};`,
@@ -26,5 +27,5 @@ export async function makeFunctionBuild(source: string): Promise<{ build: string
     ],
   };
   await emit(root, built, { server: resolve("plugins/gatsby-adapter-standalone/host/server.ts") });
-  return { build: join(root, "build"), remove };
+  return { build: join(root, "build"), remove: () => rmSync(root, { recursive: true, force: true }) };
 }
