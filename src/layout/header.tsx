@@ -69,7 +69,7 @@ const Ground = styled.header`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    width: min(1280px, 100% - 2 * ${space.gutter});
+    width: ${space.content};
     height: var(--header);
     margin-inline: auto;
   }

@@ -121,6 +121,8 @@ export const mirrored = "scale: var(--dir) 1;";
 /** Lengths that several components share. Those that depend on the viewport are custom properties (global.tsx). */
 export const space = {
   gutter: "var(--gutter)",
+  /** How wide the content is, in a box as wide as the window. */
+  content: "min(1280px, 100% - 2 * var(--gutter))",
   gap: "var(--gap)",
   section: "var(--section)",
   /** Between the groups of a phone number, which the serif sets too close. */

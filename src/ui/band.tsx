@@ -21,7 +21,7 @@ export const Band = styled.section<{ ground?: keyof typeof grounds }>`
 export const Inner = styled.div`
   position: relative;
   padding-inline-start: ${space.indent};
-  width: min(1280px, 100% - 2 * ${space.gutter});
+  width: ${space.content};
   margin-inline: auto;
   padding-block: ${space.section};
 `;

@@ -52,7 +52,7 @@ const Rail = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px;
-  width: min(1280px, 100% - 2 * ${space.gutter});
+  width: ${space.content};
   height: 72px;
   margin-inline: auto;
   /* Out to the window's edge, where the channel does not run. */

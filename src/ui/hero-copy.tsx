@@ -31,7 +31,7 @@ const Copy = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  width: min(1280px, 100% - 2 * ${space.gutter});
+  width: ${space.content};
   margin-inline: auto;
   padding-block: var(--art-end) 93px;
   transition:

@@ -47,7 +47,7 @@ const Line = styled.p`
   z-index: ${layer.content};
   top: var(--art-end);
   inset-inline: 0;
-  width: min(1280px, 100% - 2 * ${space.gutter});
+  width: ${space.content};
   max-width: none;
   margin-inline: auto;
   .brand {
