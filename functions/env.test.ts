@@ -10,14 +10,8 @@ import {
   RUNTIME_VARIABLES,
 } from "./env";
 
-const before = { ...process.env };
-
 beforeEach(() => {
   for (const name of RUNTIME_VARIABLES) delete process.env[name];
-});
-
-afterAll(() => {
-  process.env = before;
 });
 
 test("what is not set, or blank, is undefined", () => {

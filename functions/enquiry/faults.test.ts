@@ -61,11 +61,7 @@ beforeEach(() => {
 
 afterEach(allLanded);
 
-afterAll(async () => {
-  delete process.env.ENQUIRY_OUTBOX;
-  delete process.env.ENQUIRY_LIMIT;
-  await server.close();
-});
+afterAll(() => server.close());
 
 const logged = useLog();
 

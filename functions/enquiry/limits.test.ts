@@ -2,8 +2,6 @@ import { useLog } from "../../test/functions/log";
 import { closeCounters } from "../limits/counters";
 import { CONFIRMATIONS_AN_HOUR, countEnquiry, mayConfirm } from "./limits";
 
-const { CONFIRMATION_LIMIT } = process.env;
-
 const logged = useLog();
 
 beforeEach(() => {
@@ -14,11 +12,6 @@ beforeEach(() => {
 afterEach(async () => {
   jest.useRealTimers();
   await closeCounters();
-});
-
-afterAll(() => {
-  delete process.env.ENQUIRY_LIMIT;
-  process.env.CONFIRMATION_LIMIT = CONFIRMATION_LIMIT;
 });
 
 /** How many of so many are within the limit. */

@@ -122,8 +122,7 @@ test("of an enquiry whose inbox mail was accepted earlier only the confirmation 
 });
 
 test("past the limit of confirmations the enquiry goes out as ever, and no confirmation does", async () => {
-  const { CONFIRMATION_LIMIT } = process.env;
-  process.env.CONFIRMATION_LIMIT = "1";
+  jest.replaceProperty(process.env, "CONFIRMATION_LIMIT", "1");
   await send(randomUUID());
   const second = await send(randomUUID());
   // One that has failed before was counted then.
@@ -133,7 +132,6 @@ test("past the limit of confirmations the enquiry goes out as ever, and no confi
   expect(await send(randomUUID(), enquiry, inbox.url, { acceptedAt })).toMatchObject({
     confirmation: "over limit",
   });
-  process.env.CONFIRMATION_LIMIT = CONFIRMATION_LIMIT;
   await closeCounters();
 
   expect(second).toEqual({ inbox: accepted, confirmation: "over limit" });

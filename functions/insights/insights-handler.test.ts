@@ -13,9 +13,7 @@ beforeAll(async () => {
   server = await serveForTests(insightsHandler(site));
 });
 
-afterEach(async () => {
-  await closeCounters();
-});
+afterEach(closeCounters);
 
 afterAll(() => server.close());
 

@@ -130,8 +130,7 @@ test("what a killed process left waits as it was, and is reported like the rest 
 });
 
 test("past the limit of confirmations the enquiry is done, and the log says why nobody was thanked", async () => {
-  const { CONFIRMATION_LIMIT } = process.env;
-  process.env.CONFIRMATION_LIMIT = "1";
+  jest.replaceProperty(process.env, "CONFIRMATION_LIMIT", "1");
   await putEntry(folder(), "waiting", entryForTests());
   await putEntry(folder(), "waiting", entryForTests());
   start();
@@ -139,7 +138,6 @@ test("past the limit of confirmations the enquiry is done, and the log says why 
   await until(
     async () => (await held("waiting")) + (await held("sending")) + (await held("confirming")) === 0,
   );
-  process.env.CONFIRMATION_LIMIT = CONFIRMATION_LIMIT;
   await closeCounters();
 
   expect(logged()).toContainEqual(expect.objectContaining({ outcome: "sent", confirmation: "over limit" }));
@@ -154,13 +152,11 @@ test("a provider that limits us is there: the others are tried as well", async (
 });
 
 test("while calls have to wait for their turn, the worker goes on", async () => {
-  const { RESEND_CALLS_PER_SECOND } = process.env;
-  process.env.RESEND_CALLS_PER_SECOND = "3";
+  jest.replaceProperty(process.env, "RESEND_CALLS_PER_SECOND", "3");
   for (const _one of Array(3)) await putEntry(folder(), "waiting", entryForTests());
   // Too short to wait for a turn.
   start({ totalMs: 300, attemptMs: 300, confirmationMs: 300 });
   await untilDelivered(3);
-  process.env.RESEND_CALLS_PER_SECOND = RESEND_CALLS_PER_SECOND;
   await closeCounters();
 
   expect(inbox.mails()).toHaveLength(6);
