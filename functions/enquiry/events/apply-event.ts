@@ -50,10 +50,11 @@ async function findHeld(outbox: Outbox, tag: string, attempt?: string): Promise<
   for (const state of [...STATES, ...STATES]) {
     if (state === "honeypot") continue;
     // By its name, which tells of a file that cannot be read now, too. What is in `unreadable` is no entry.
-    const [held] = await outbox.list(state, (name) => tagOf(name) === tag);
-    if (held === undefined || (held.entry === null && state === "unreadable")) continue;
-    if (held.entry === null || String(attemptOf(held.entry)) === attempt) return held;
-    other ??= held;
+    for (const held of await outbox.list(state, (name) => tagOf(name) === tag)) {
+      if (held.entry === null && state === "unreadable") continue;
+      if (held.entry === null || String(attemptOf(held.entry)) === attempt) return held;
+      other ??= held;
+    }
   }
   return other;
 }

@@ -7,8 +7,8 @@ export type HeldEntry = Held & { entry: NonNullable<Held["entry"]> };
 export const isEntry = (held: Held): held is HeldEntry => held.entry !== null;
 
 /**
- * All that the outbox holds, in whichever state, and what is being written. It is looked at twice: what moves from one
- * state to another in the meantime may be in neither list, but then it is in one of the second look.
+ * All that the outbox holds, in whichever state, and what is being written. A look can miss what moves from one state to
+ * another meanwhile, so there are two: what one of them misses is in the other.
  */
 export async function everythingIn(outbox: Outbox): Promise<Held[]> {
   const look = async () =>

@@ -22,7 +22,7 @@ export type NextStep = {
 /** The last three are the provider's word on a mail that it had accepted. */
 export type UndeliveredReason = "refused" | "late" | Exclude<MailOutcome, "delivered">;
 
-/** What became of both mails of an entry, as that was then, in one attempt. */
+/** What became of both mails in one attempt, and the entry as it was when they were sent. */
 export type Attempt = { entry: Entry; inbox: SentMail; confirmation: Confirmation };
 
 /** What becomes of an entry after an attempt to send it. */

@@ -33,8 +33,8 @@ export function claimOf(stored: Entry, { isMine, write, remove, move, find }: St
 }
 
 /**
- * Whether the same entry, where this one is to go, has come further: while nobody could take it, its visitor sent it once
- * more, and the provider has said that its mail came back.
+ * Whether the same entry, where this one is to go, has come further. While it was claimed, its visitor sent it again as a
+ * copy; meanwhile the provider said that its mail came back.
  */
 export function isBehind(entry: Entry, other: Entry | null | undefined): boolean {
   return !!other && attemptOf(other) > attemptOf(entry);

@@ -13,6 +13,7 @@ import { sendOrQueue, setAside } from "../send-or-queue";
 import { allLanded, sendClaimed } from "./flight";
 import { flushOutbox } from "./flush";
 import { openOutbox } from "./open-outbox";
+import type { Entry } from "./entry";
 import type { Claim } from "./outbox";
 
 const timing = { ...timingForTests, attempts: 3, visitorMs: 2_500 };
@@ -300,6 +301,32 @@ test("a disk that is full when the inbox mail has gone out leaves nothing to be 
   expect(await listHeld(folder(), "accepted")).toHaveLength(1);
 });
 
+/** Sends it while the disk gives the entry too late, and waits until that is settled. */
+async function sendWhileSlow(entry: Entry) {
+  const { readFile } = disk;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reading = jest.spyOn(disk, "readFile").mockImplementation(async (path, options) => {
+    await released;
+    return readFile(path, options);
+  });
+  const result = await send(entry, siteForTests, 100);
+  release();
+  reading.mockRestore();
+  await until(async () => (await listHeld(folder(), "sending")).length === 0);
+  return result;
+}
+
+test("what a visitor sends again in vain while the disk is slow reports no mail that was accepted before", async () => {
+  const acceptedAt = new Date().toISOString();
+  const entry = { ...entryForTests(), receivedAt: new Date(Date.now() - 3_600_000).toISOString() };
+  await putEntry(folder(), "accepted", { ...entry, progress: { acceptedAt } });
+  inbox.fail({ status: 500 });
+  await sendWhileSlow(entry);
+
+  expect(logged().filter(({ event }) => event === "undelivered")).toEqual([]);
+});
+
 /** An enquiry whose first mail came back, so that it waits to go to the second inbox. */
 async function waitsForSecondInbox() {
   jest.replaceProperty(process, "env", {
@@ -324,17 +351,7 @@ async function recipientsAfterRound() {
 
 test("what a visitor sends again while the disk is slow says nothing of the mail to the second inbox", async () => {
   const entry = await waitsForSecondInbox();
-  const { readFile } = disk;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const reading = jest.spyOn(disk, "readFile").mockImplementation(async (path, options) => {
-    await released;
-    return readFile(path, options);
-  });
-  expect(await send(entry, siteForTests, 100)).toMatchObject({ outcome: "sent", trace: { kept: false } });
-  release();
-  reading.mockRestore();
-  await until(async () => (await listHeld(folder(), "sending")).length === 0);
+  expect(await sendWhileSlow(entry)).toMatchObject({ outcome: "sent", trace: { kept: false } });
 
   expect(await recipientsAfterRound()).toContain("second@example.com");
 });

@@ -10,7 +10,10 @@ import { worksOffOutbox } from "../../../test/functions/worker-conformance";
 import { deliveryTo, until } from "../../../test/functions/until";
 import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
+import { applyEvent } from "../events/apply-event";
+import { tagOf } from "../events/mail-tags";
 import { runCommand } from "../operator/commands";
+import { entryName } from "./entry";
 import { flushOutbox } from "./flush";
 import { folderOutbox } from "./folder-outbox";
 import { openOutbox } from "./open-outbox";
@@ -279,4 +282,15 @@ test("what came while Redis was away does not take the place of the same enquiry
 
   const held = await outbox.list("accepted");
   expect(held.map((one) => one.entry!.progress)).toEqual([{ returned: 1 }]);
+});
+
+test("an event goes to the copy whose mail it is about, also where another one is older", async () => {
+  const entry = entryForTests();
+  await (await inFolder.take(entry)).settle("accepted");
+  await (await inRedis.take({ ...entry, progress: { returned: 1 } })).settle("accepted");
+  const tags = { enquiry: tagOf(entryName(entry)), attempt: "1" };
+  await applyEvent(outbox, { outcome: "bounced", tags });
+
+  const refused = await outbox.list("refused");
+  expect(refused.map((held) => held.entry!.progress!.returned)).toEqual([2]);
 });
