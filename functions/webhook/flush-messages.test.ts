@@ -64,4 +64,13 @@ test("a message that was taken and cannot be removed keeps no other waiting", as
   expect(ids).toEqual(["a", "b"]);
 });
 
+test("nor does one that is too old and cannot be removed", async () => {
+  const box = boxOf({ old: 30, young: 1 });
+  const [old, young] = await box.list();
+  const stuck = { ...box, list: () => Promise.resolve([{ ...old!, drop: readOnlyDisk }, young!]) };
+  await flushMessages(stuck, 24 * HOUR_MS);
+
+  expect(logged()).toContain("young failed");
+});
+
 const readOnlyDisk = () => Promise.reject(Object.assign(new Error(), { code: "EROFS" }));

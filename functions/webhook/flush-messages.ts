@@ -1,18 +1,18 @@
 import { isOlder } from "../enquiry/outbox/age";
+import { orLog } from "../enquiry/outbox/store-errors";
 import { readWebhookEnv } from "../env";
 import { log } from "../log";
 import type { KeptMessage, MessageBox } from "./message-box";
 import { postMessage } from "./webhook";
 
-/** When messages of a box were last tried in this process, and are still there, by their ids, on the clock of `performance.now()`. */
+/** When this process last tried the messages that are still there, by their ids, on the clock of `performance.now()`. */
 type Attempts = Map<string, number>;
 
 const attempts = new WeakMap<MessageBox, Attempts>();
 
 /**
- * Posts every message of a box, the oldest first, but those that have failed before last, and what failed last at the
- * end: one at which the receiver always fails keeps no other waiting. What it does not take within `forMs` is dropped.
- * Ends early when the receiver is away or limits us, and when `isOver` says so: the rest waits for the next time.
+ * Posts every message of a box: the oldest first, and at the end what was tried last. One that always fails, or cannot be
+ * removed, keeps no other waiting. What the receiver does not take within `forMs` is dropped. Ends early when the receiver is away or limits us, and when `isOver` says so: the rest waits for the next time.
  * @throws if the box cannot be read or written
  */
 export async function flushMessages(
@@ -51,8 +51,9 @@ async function flush(kept: KeptMessage, forMs: number, triedAt: Attempts): Promi
     await kept.drop();
     log("message", { ...about, outcome: "taken" });
   } else if (isOver) {
-    await kept.drop();
-    log("message", { ...about, outcome: "dropped" }, "error");
+    // One that cannot be removed keeps no other waiting.
+    const isDropped = await orLog(async () => (await kept.drop(), true), "messages");
+    if (isDropped) log("message", { ...about, outcome: "dropped" }, "error");
   } else if (webhook !== undefined) {
     log("message", { ...about, outcome: "failed", problem }, "warn");
   }
