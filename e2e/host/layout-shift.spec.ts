@@ -35,6 +35,9 @@ type Shift = {
 async function shiftsOf(page: Page): Promise<{ total: number; shifts: Shift[] }> {
   await webFonts(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(
+    () => !document.querySelector(":is(main > *, footer)[style*=content-visibility]"),
+  );
   await frames(page);
   const shifts = await shiftsSoFar(page);
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };

@@ -39,6 +39,21 @@ test("each part is laid out for good, in a turn of its own", () => {
   expect(waiting).toEqual([]);
 });
 
+test("a part that waits for the web fonts is measured when its wait is over", () => {
+  const [part] = page([300]) as [HTMLElement];
+  part.style.contentVisibility = "hidden";
+  const { rerender } = renderHook(({ path }) => useSettledParts(path), { initialProps: { path: "/waits" } });
+  idle();
+  expect(isLaidOut(part)).toBe(false);
+  part.style.contentVisibility = "";
+  idle();
+  expect(isLaidOut(part)).toBe(true);
+  rerender({ path: "/other" });
+  const again = page([300]);
+  rerender({ path: "/waits" });
+  expect(expected(again)).toEqual(["auto 300px"]);
+});
+
 test("a page that returns has the heights it had at once, at the same width only", () => {
   page([300, 700]);
   const { rerender } = renderHook(({ path }) => useSettledParts(path), { initialProps: { path: "/back" } });

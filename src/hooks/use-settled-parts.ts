@@ -41,7 +41,8 @@ export function useSettledParts(path: string): void {
     const layOutNext = () => {
       const part = parts[heights.length];
       if (!part) return;
-      heights.push(layOut(part));
+      // While the web fonts' script holds it back (fonts.ts), it has no height of its own.
+      if (!part.style.contentVisibility) heights.push(layOut(part));
       idle = requestIdleCallback(layOutNext);
     };
     let idle = requestIdleCallback(layOutNext);

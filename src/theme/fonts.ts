@@ -87,9 +87,12 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
     return innerWidth >= ${WIDE_PX} || part === part.parentNode.firstElementChild ? part : text;
   };
   const release = ([part, ...others]) => part && requestAnimationFrame(() => {
-    part.style.contentVisibility = "";
-    // Both at once would count as a layout shift.
-    requestAnimationFrame(() => part.style.setProperty("--late", "visible"));
+    // By way of auto: from hidden to visible at once would count as a layout shift.
+    part.style.contentVisibility = "auto";
+    requestAnimationFrame(() => {
+      part.style.contentVisibility = "";
+      part.style.setProperty("--late", "visible");
+    });
     release(others);
   });
   const keepHeights = async (change) => {

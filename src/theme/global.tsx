@@ -79,9 +79,9 @@ const styles = `
     -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale;
   }
   /*
-   * What is far from the window is laid out when it comes near; until then it has a usual height. Only where the browser
-   * keeps the place of what is read while heights above it change, and not on the way to a part that an address names.
-   * Not in Firefox, which gives a part that is a container no height until then.
+   * What is far from the window is laid out near it, or in an idle turn (use-settled-parts.ts); until then it has a usual
+   * height. Only where browsers keep the place of what is read while heights above it change, and not on the way to a part
+   * that an address names. Not in Firefox, which gives a part that is a container no height until then.
    */
   @supports (overflow-anchor: auto) and (not (-moz-appearance: none)) {
     /* Not main:has(:target) > *, with which each change of focus would restyle all that is in main. */
