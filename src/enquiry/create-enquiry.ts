@@ -71,7 +71,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     return result;
   }
 
-  /** After the page was left, what was kept is what another one has made of it. */
+  /** Once the page has been left, another page may have changed the draft: what is kept counts. */
   function settle({ status }: SubmitResult, values: EnquiryValues): void {
     if (isLeft) draft.restore();
     if (status === "failed") draft.keep({ failures: draft.current().failures + 1 });

@@ -2,6 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { useElapsed } from "./use-elapsed";
 
 beforeEach(() => jest.useFakeTimers());
+
 test("tells when the time is over, not before", () => {
   const { result } = renderHook(() => useElapsed(3_000));
   act(() => jest.advanceTimersByTime(2_999));

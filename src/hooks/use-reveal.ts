@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Fades an element in once, when it scrolls into view (specification, section 9). Only elements that start below the fold
- * are hidden, and only by script, so without scripts everything is visible; and only once somebody scrolls, so a picture
- * of the whole page shows all of it. The observer says where they start: asked for each element's place, the browser would
- * lay out the page as often.
+ * are hidden, and only by script: without scripts everything is visible. They are hidden once somebody scrolls: before
+ * that, a picture of the whole page shows all of it. The observer says where they start: asked for each element's place,
+ * the browser would lay out the page as often.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

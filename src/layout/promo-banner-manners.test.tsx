@@ -45,6 +45,14 @@ test.each([
   expect(window.scrollBy).not.toHaveBeenCalled();
 });
 
+test("a control half behind the banner is scrolled clear of it as the keyboard reaches it", async () => {
+  const { field } = showPage();
+  standAt({ top: 580, bottom: 620 }, { top: 600, bottom: 768 });
+  await pass(15_000);
+  act(() => field.focus());
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: 36 });
+});
+
 test("a control half behind the banner stays where it is until a click on it is over", async () => {
   const { field } = showPage();
   standAt({ top: 580, bottom: 620 }, { top: 600, bottom: 768 });

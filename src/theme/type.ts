@@ -47,7 +47,7 @@ export const type = {
   cardTitle: serif("min(1.5rem, 7.5vw)", "1.15", "-0.012em"),
   sub: sub("clamp(1.375rem, 1.15rem + 0.9vw, 1.875rem)", "1.2", "-0.01em"),
   lead: sans("clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", textLine("1.5")),
-  /** Running text: what all has that no other style is given to. */
+  /** Running text. The body has it, and so has all that is given no other style. */
   body: sans("1.0625rem", lineHeight("body")("1.6")),
   bodyS: sans("1rem", textLine("1.55")),
   small: `${sans("0.9375rem", textLine("1.5"))} font-weight: var(--small-weight);`,

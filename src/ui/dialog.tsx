@@ -86,12 +86,12 @@ export const closesDialog = (id: string) => ({
   onClick: later(id, (dialog) => dialog.close()),
 });
 
-/** Where the pointer was pressed last. */
+/** Where in a dialog the pointer was pressed last. */
 let pressed: EventTarget | undefined;
 
 /**
- * The attributes of a dialog that a click on its backdrop closes. A click on its content has another target, but for one
- * that ends beside the dialog, as when a text is selected: that was pressed in it.
+ * The attributes of a dialog that a click on its backdrop closes. A click on its content has another target. A text that
+ * is selected past the dialog's edge ends with a click on the dialog as well, but was pressed inside.
  */
 export const closesOnBackdrop = {
   closedby: "any" as const,

@@ -105,7 +105,7 @@ export function Picture({ image, portrait, alt, sizes, eager = false, focus }: P
         height={Math.round((WIDTH * image.height) / image.width)}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
-        decoding={eager ? "sync" : "auto"}
+        decoding={eager ? "sync" : undefined}
         style={
           focus
             ? { "--focus": `${focus.x}% ${focus.y}%`, ...(focus.rightToLeft === "unchanged" && UNCHANGED) }
