@@ -9,7 +9,7 @@ afterAll(() => {
 });
 
 /**
- * Makes an empty folder. It is removed after the last test of the file, when what the tests started has stopped.
+ * Makes an empty folder. It is removed after the last test of the file, before the file's own `afterAll`.
  * @param name how the folder's name begins
  * @returns its path: the real one, as programs report it (on macOS, temporary ones lead through a link)
  */

@@ -3,6 +3,7 @@ import { after, needingTypes, program } from "./check-kinds";
 import { startNode } from "./processes";
 
 beforeEach(() => void jest.spyOn(console, "log").mockImplementation(() => undefined));
+
 const exiting = (code: number) => ["-e", `console.log("why"); process.exit(${code})`];
 const passing = () => jest.fn(() => Promise.resolve({ passed: 1, failed: 0, notes: [] }));
 

@@ -2,6 +2,7 @@ import { runAndReport, runChecks, sideBySide, type Check } from "./run-checks";
 import { tallyCheck } from "./tally";
 
 beforeEach(() => void jest.spyOn(console, "log").mockImplementation(() => undefined));
+
 function check(name: string, code: number, needs?: string): Check & { run: jest.Mock } {
   return { name, needs, run: jest.fn(() => Promise.resolve(tallyCheck(name, code))) };
 }

@@ -9,6 +9,10 @@ import { runProcess } from "../../../test/host/host-process";
 /** Nothing is read-only for root: the server runs as another user, as in the Dockerfile. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
+let root: string | undefined;
+// Or it could not be removed.
+afterEach(() => void (root && execFileSync("chmod", ["-R", "u+w", root])));
+
 /** A build that nobody may write to, and a folder for data, laid out as in the Dockerfile. */
 async function layOut(): Promise<string> {
   const { build } = await makeFixtureBuild(SERVER);
@@ -21,7 +25,7 @@ async function layOut(): Promise<string> {
 }
 
 test("a build that cannot be written to serves, writes only its enquiries, and stops when told", async () => {
-  const root = await layOut();
+  root = await layOut();
   const data = join(root, "data");
   const env = { NODE_ENV: "production", ENQUIRY_OUTBOX: join(data, "enquiries") };
   const server = await runProcess(join(root, "site"), env, data, NOBODY);
@@ -31,5 +35,4 @@ test("a build that cannot be written to serves, writes only its enquiries, and s
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
   expect(readdirSync(data)).toEqual(["enquiries"]);
-  execFileSync("chmod", ["-R", "u+w", root]);
 });
