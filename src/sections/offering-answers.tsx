@@ -48,7 +48,7 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
           </Part>
         )}
         {siblings.length > 0 && (
-          <Siblings>
+          <Siblings className="siblings">
             <p>{texts.siblings.replace("{service}", service.shortName)}</p>
             <ul>
               {siblings.map(({ path, title }) => (

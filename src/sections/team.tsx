@@ -93,6 +93,9 @@ const Members = styled.ul`
   ${media.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+  ${media.print} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 export const fragment = graphql`

@@ -26,7 +26,7 @@ export const printStyles = `
     /* What only a screen can use. */
     body > :not(#___gatsby), dialog, aside, [role="status"], [role="alert"],
     a[href="#main"], header nav, header button, .narrow, [data-ground="dark"] picture, [data-kind], .x,
-    section[aria-roledescription] > div:last-child, [data-current="false"], .plus, ul:has([aria-disabled]), .sign,
+    section[aria-roledescription] > div:last-child, [data-current="false"], .plus, .siblings, ul:has([aria-disabled]), .sign,
     footer .about p, footer h2, footer .columns > :nth-child(2), footer .columns > :nth-child(3), footer .legal > :not(p) {
       display: none !important;
     }
