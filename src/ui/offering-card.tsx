@@ -12,7 +12,7 @@ type OfferingCardProps = {
   dialog: string;
 };
 
-/** One offering on its branch. The title's button covers the card. */
+/** One offering on its branch. The title's button covers the card, and its first line is level with both circles. */
 export const OfferingCard = ({ offering: { title, description, icon }, dialog }: OfferingCardProps) => (
   <Card>
     <span className="node">
@@ -45,7 +45,7 @@ const Card = styled.div`
   display: grid;
   grid-template: auto 1fr / 1fr 40px;
   gap: 8px 12px;
-  align-items: center;
+  align-items: start;
   padding-block: 24px 32px;
   border-top: 1px solid ${color.sand300};
   &::before {
@@ -74,6 +74,7 @@ const Card = styled.div`
   }
   h4 {
     ${type.cardTitle}
+    padding-block-start: max(0px, (40px - 1lh) / 2);
   }
   h4 button {
     padding: 0;
@@ -98,7 +99,6 @@ const Card = styled.div`
   p {
     ${type.bodyS}
     grid-column: 1 / -1;
-    align-self: start;
     max-width: 40em;
     text-wrap: balance;
     color: ${color.muted};

@@ -31,24 +31,23 @@ const Details = styled.details`
   ${disclosure}
   position: relative;
   border-bottom: 1px solid var(--rule);
-  &::before {
+  summary {
+    position: relative;
+    gap: 24px;
+    padding-block: 22px;
+  }
+  summary::before {
     ${node}
-    top: 37px;
+    top: calc(50% - 7px);
     inset-inline-start: calc(-6px - ${space.indent});
     background: ${color.paper};
     transition: background-color ${time.hover};
-  }
-  &[open]::before {
-    background: var(--channel);
-  }
-  ${media.lg} {
-    &::before {
+    ${media.lg} {
       inset-inline-start: -62px;
     }
   }
-  summary {
-    gap: 24px;
-    padding-block: 22px;
+  &[open] > summary::before {
+    background: var(--channel);
   }
   h3 {
     ${type.question}
