@@ -91,6 +91,10 @@ export const Sent = styled.section`
     }
     .wrote {
       grid-template-columns: var(--name) 1fr;
+      align-items: baseline;
+    }
+    .wrote .textarea {
+      margin-top: 0;
     }
   }
   ${media.forcedColors} {

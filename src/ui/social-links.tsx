@@ -27,7 +27,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-inline-start: -2px;
   && a {
     display: grid;
     place-items: center;

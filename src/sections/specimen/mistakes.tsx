@@ -24,7 +24,10 @@ export const Mistakes = ({ heading, mistakes, said }: MistakesProps) => (
           <div>
             <p>
               {said}
-              <del>{mistake.said}</del> <Arrow /> <strong>{mistake.truth}</strong>
+              <del>{mistake.said}</del>{" "}
+              <span>
+                <Arrow /> <strong>{mistake.truth}</strong>
+              </span>
             </p>
             <p className="why">{mistake.note}</p>
           </div>
@@ -72,6 +75,10 @@ const List = styled.div`
   }
   strong {
     font-weight: 550;
+  }
+  /* The arrow stays with what it leads to. */
+  p > span:last-child {
+    display: inline-block;
   }
   .why {
     color: ${color.muted};
