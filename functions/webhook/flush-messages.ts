@@ -12,7 +12,8 @@ const attempts = new WeakMap<MessageBox, Attempts>();
 
 /**
  * Posts every message of a box: the oldest first, and at the end what was tried last. One that always fails, or cannot be
- * removed, keeps no other waiting. What the receiver does not take within `forMs` is dropped. Ends early when the receiver is away or limits us, and when `isOver` says so: the rest waits for the next time.
+ * removed, keeps no other waiting. What the receiver does not take within `forMs` is dropped. Ends early when the receiver
+ * is away or limits us, and when `isOver` says so: the rest waits for the next time.
  * @throws if the box cannot be read or written
  */
 export async function flushMessages(
