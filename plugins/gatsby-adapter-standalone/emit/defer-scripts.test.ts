@@ -66,9 +66,7 @@ test.each([
 });
 
 test("the loader can be allowed by its hash, and no name of a script can end it", () => {
-  const html = deferScripts(
-    '<script src="/a</script><b>.js" async></script>'.replace("</script><b>", "%3C/script%3E"),
-  );
+  const html = deferScripts('<script src="/a&lt;/script>.js" async></script>');
 
   expect(cspSourcesOf(pageElements(html))).toMatchObject({ scripts: [expect.any(String)] });
   expect(html.match(/<\/script>/g)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { newFolder } from "../../../test/folders";
 import { problemsWith } from "../../../test/content/broken-content";
 import { bilingual, frozenTexts } from "../../../test/content/frozen-site";
+import { pagesIn } from "../pages/read-pages";
 import { readTexts } from "./check-content";
 import { fileProblems } from "./file-problems";
 
@@ -97,12 +98,15 @@ test("a file that resembles no other is reported with the names there are", asyn
 
 test("another offering and another service need no more than their YAML", async () => {
   const { "home/offerings.yaml": offerings = "", "services/ai.yaml": ai = "" } = frozenTexts;
-  const offering = offerings
-    .slice(offerings.lastIndexOf("\n- title:"))
-    .replace("Web Applications", "Sensor Networks");
   const service = ai.replace("slug: ai", "slug: robotics").replace("order: 1", "order: 4");
-  const link = offering.replace("service: software", "service: robotics");
-  expect(
-    await words({ "home/offerings.yaml": `${offerings}\n${link}`, "services/robotics.yaml": service }),
-  ).toEqual([]);
+  const offering = offerings
+    .slice(offerings.lastIndexOf("\n- key:"))
+    .replace("key: web-applications", "key: sensor-networks")
+    .replace("Web Applications", "Sensor Networks")
+    .replace("service: software", "service: robotics");
+  const files = { "home/offerings.yaml": offerings + offering, "services/robotics.yaml": service };
+  expect(pagesIn({ ...frozenTexts, ...files }).map(({ path }) => path)).toContain(
+    "/services/sensor-networks",
+  );
+  expect(await words(files)).toEqual([]);
 });
