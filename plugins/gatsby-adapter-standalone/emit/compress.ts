@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Coding } from "../manifest";
 import type { BuildCache } from "./build-cache";
 
 /** Brotli's best quality, at about half a megabyte a second … */
@@ -29,26 +28,17 @@ export function bestPaths(candidates: readonly Candidate[]): Set<string> {
   return new Set(ordered.filter(({ bytes }) => (total += bytes) <= BEST_BYTES).map(({ path }) => path));
 }
 
-type Compressed = Record<Exclude<Coding, "identity">, Buffer>;
-
-const compressions = {
-  br: (content: Buffer, quality: number) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  gzip: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-};
-
 /** A text compressed both ways. @param quality Brotli's, from 0 to 11 */
-export async function compress(content: Buffer, quality: number, cache: BuildCache): Promise<Compressed> {
+export async function compress(content: Buffer, quality: number, cache: BuildCache) {
   const key = createHash("sha256").update(content).digest("hex");
-  const [br, gzip] = await Promise.all([
-    cache.cached(`${key}.${quality}.br`, () => compressions.br(content, quality)),
-    cache.cached(`${key}.gz`, () => compressions.gzip(content)),
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([
+    cache.cached(`${key}.${quality}.br`, () => promisify(brotliCompress)(content, { params })),
+    cache.cached(`${key}.gz`, () => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
   ]);
-  return { br, gzip };
+  return { br, gzip: gz };
 }
