@@ -2,10 +2,9 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AdapterInit, IAdapter, RoutesManifest } from "gatsby";
-import { NOT_FOUND, withNotFoundStatus, servedRoutes } from "../emit/not-found";
+import { withNotFoundStatus, servedRoutes } from "../emit/not-found";
 import { writeRobotFiles } from "../emit/robot-files";
 import { withEditorPage } from "../policy/editor-paths";
-import { SECURITY_HEADERS } from "../policy/headers";
 import { guardFunctions } from "./netlify-functions";
 import { netlifyHeaderRoutes } from "./netlify-headers";
 import { preparePublic } from "./netlify-pages";
@@ -41,8 +40,8 @@ export function netlifyAdapter(): IAdapter {
       await inner().adapt({
         ...context,
         routesManifest: encodeRedirects(withNotFoundStatus(routesManifest)),
-        functionsManifest: await guardFunctions(root, functionsManifest, SECURITY_HEADERS),
-        headerRoutes: netlifyHeaderRoutes(SECURITY_HEADERS, files.get(NOT_FOUND) ?? {}, files),
+        functionsManifest: await guardFunctions(root, functionsManifest),
+        headerRoutes: netlifyHeaderRoutes(files),
       });
     },
   };

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { FunctionsManifest } from "gatsby";
 import { FORMER_OUTBOX_VARIABLE } from "../../../functions/env";
+import { SECURITY_HEADERS } from "../policy/headers";
 import { NO_UPLOADS } from "../policy/uploads";
 
 /**
@@ -10,16 +11,12 @@ import { NO_UPLOADS } from "../policy/uploads";
  * what it holds, and nobody would be told.
  * @returns the manifest with the wrapped functions
  */
-export async function guardFunctions(
-  root: string,
-  functions: FunctionsManifest,
-  headers: Readonly<Record<string, string>>,
-): Promise<FunctionsManifest> {
+export async function guardFunctions(root: string, functions: FunctionsManifest): Promise<FunctionsManifest> {
   return Promise.all(
     functions.map(async (definition) => {
       const { pathToEntryPoint: bundle } = definition;
       const guarded = join(dirname(bundle), `guarded-${basename(bundle)}`);
-      await writeFile(join(root, guarded), guardSource(basename(bundle), headers));
+      await writeFile(join(root, guarded), guardSource(basename(bundle)));
       return {
         ...definition,
         pathToEntryPoint: guarded,
@@ -29,12 +26,12 @@ export async function guardFunctions(
   );
 }
 
-function guardSource(bundle: string, headers: Readonly<Record<string, string>>): string {
+function guardSource(bundle: string): string {
   return `delete process.env.ENQUIRY_OUTBOX;
 delete process.env.${FORMER_OUTBOX_VARIABLE};
 const loaded = require(${JSON.stringify(`./${bundle}`)});
 const answer = loaded.default || loaded;
-const headers = ${JSON.stringify(headers)};
+const headers = ${JSON.stringify(SECURITY_HEADERS)};
 const refusal = ${JSON.stringify(JSON.stringify(NO_UPLOADS))};
 
 module.exports = function guarded(request, response) {

@@ -1,22 +1,20 @@
 import type { HeaderRoutes } from "gatsby";
-import type { FileRoute } from "../manifest";
+import { NOT_FOUND } from "../emit/not-found";
 import { IMMUTABLE, REVALIDATE } from "../policy/caching";
+import { SECURITY_HEADERS } from "../policy/headers";
+import type { Served } from "./netlify-pages";
 
 type Headers = HeaderRoutes[number]["headers"];
 
 /**
  * The rules of Netlify's `_headers` file, for the same headers as our own server's. Where several rules match a
- * path, the last one wins, header by header: first the rule for everything, then those for single files.
- * @param security the headers of every answer
- * @param notFound the not-found page, whose policy any unknown path gets
+ * path, the last one wins, header by header: first the rule for everything, with the not-found page's policy, then
+ * those for single files.
  * @param files by path
  */
-export function netlifyHeaderRoutes(
-  security: Readonly<Record<string, string>>,
-  notFound: Pick<FileRoute, "policy">,
-  files: ReadonlyMap<string, Pick<FileRoute, "policy" | "cache">>,
-): HeaderRoutes {
-  const everything = { ...security, ...policyOf(notFound), "cache-control": REVALIDATE };
+export function netlifyHeaderRoutes(files: ReadonlyMap<string, Served>): HeaderRoutes {
+  const notFound = policyOf(files.get(NOT_FOUND) ?? {});
+  const everything = { ...SECURITY_HEADERS, ...notFound, "cache-control": REVALIDATE };
   const own = [...files].flatMap(([path, file]) => {
     const headers = list({
       ...policyOf(file),
@@ -33,7 +31,7 @@ export function netlifyHeaderRoutes(
   ];
 }
 
-function policyOf({ policy }: Pick<FileRoute, "policy">): Record<string, string> {
+function policyOf({ policy }: Partial<Served>): Record<string, string> {
   return policy === undefined ? {} : { "content-security-policy": policy };
 }
 
