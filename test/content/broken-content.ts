@@ -19,6 +19,18 @@ export interface BrokenCase {
 /** A place of the frozen site, for what shall stand there instead. */
 export const place = (at: string, from: string) => (to: string) => ({ at, from, to });
 
+/** Makes cases of what is written at a place, by itself or within `line`: the caret points at all of it. */
+export const writtenAt =
+  (at: string, from: string, line = (written: string) => written) =>
+  (written: string, message: string, hint: BrokenCase["hint"]): BrokenCase => ({
+    at,
+    from,
+    to: line(written),
+    caret: written,
+    message,
+    hint,
+  });
+
 /** The about page's title. */
 export const aboutTitle = place("pages/about.yaml", "title: About");
 

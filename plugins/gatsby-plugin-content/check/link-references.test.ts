@@ -4,12 +4,20 @@ import {
   place,
   problemsOf,
   problemsWith,
+  writtenAt,
   type BrokenCase,
 } from "../../../test/content/broken-content";
 import { frozenTexts } from "../../../test/content/frozen-site";
 
 const order = place("services/ai.yaml", "order: 1\n");
 const aboutLink = place("site.yaml", "to: /about\n");
+
+const link = writtenAt("site.yaml", "to: /about\n", (to) => `to: ${to}\n`);
+const former = writtenAt("services/ai.yaml", "order: 1\n", (path) => `order: 1\nformerly:\n  - ${path}\n`);
+const slideLink = writtenAt("home/slides.yaml", "ctaLink: /services/ai", (to) => `ctaLink: ${to}`);
+
+const SIGNS = /has no \*, :, \? or # in it/;
+const SLASHES = /starts with . and ends without one/;
 
 const links: BrokenCase[] = [
   {
@@ -20,124 +28,53 @@ const links: BrokenCase[] = [
     message: "/services has no place called #ai-service.",
     hint: 'Did you mean "/services#ai-services"?',
   },
-  {
-    ...aboutLink("to: /about#leadership\n"),
-    caret: "/about#leadership",
-    message: "/about has no place called #leadership.",
-    hint: "Its places are #main.",
-  },
-  {
-    ...aboutLink("to: https://www.karez.example/about#team\n"),
-    caret: "https://www.karez.example/about#team",
-    message: "https://www.karez.example/about#team is a page of this site.",
-    hint: 'Write "/about#team".',
-  },
-  {
-    ...aboutLink("to: https://www.karez.example#main\n"),
-    caret: "https://www.karez.example#main",
-    message: "https://www.karez.example#main is a page of this site.",
-    hint: 'Write "/#main".',
-  },
-  {
-    ...aboutLink("to: /about/\n"),
-    caret: "/about/",
-    message: "/about/ is no page of this site.",
-    hint: 'Did you mean "/about"?',
-  },
-  {
-    at: "home/slides.yaml",
-    from: "ctaLink: /services/ai",
-    to: "ctaLink: /services/AI",
-    caret: "/services/AI",
-    message: "/services/AI is no page of this site.",
-    hint: 'Did you mean "/services/ai"?',
-  },
-  {
-    at: "home/slides.yaml",
-    from: "ctaLink: /services/ai",
-    to: "ctaLink: www.company.example",
-    caret: "www.company.example",
-    message: '"ctaLink" cannot be "www.company.example".',
-    hint: /^A link is a page of this site/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - services/old\n"),
-    caret: "services/old",
-    message: 'Entry 1 in "formerly" cannot be "services/old".',
-    hint: /starts with . and ends without one/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /services/old/\n"),
-    caret: "/services/old/",
-    message: 'Entry 1 in "formerly" cannot be "/services/old/".',
-    hint: /starts with . and ends without one/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /services/leaf-%26-fruit-vision\n"),
-    caret: "/services/leaf-%26-fruit-vision",
-    message: "/services/leaf-&-fruit-vision is a page of this site, so it cannot be a former address.",
-    hint: /^Remove the line/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /blog/*\n"),
-    caret: "/blog/*",
-    message: 'Entry 1 in "formerly" cannot be "/blog/*".',
-    hint: /has no \*, :, \? or # in it/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /blog/%2A\n"),
-    caret: "/blog/%2A",
-    message: '/blog/%2A is read as "/blog/*".',
-    hint: /has no \*, :, \? or # in it/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /blog/%3Aid\n"),
-    caret: "/blog/%3Aid",
-    message: '/blog/%3Aid is read as "/blog/:id".',
-    hint: /has no \*, :, \? or # in it/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /blog%3Fpage=2\n"),
-    caret: "/blog%3Fpage=2",
-    message: '/blog%3Fpage=2 is read as "/blog?page=2".',
-    hint: /has no \*, :, \? or # in it/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /blog%23top\n"),
-    caret: "/blog%23top",
-    message: '/blog%23top is read as "/blog#top".',
-    hint: /has no \*, :, \? or # in it/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /blog%2F\n"),
-    caret: "/blog%2F",
-    message: '/blog%2F is read as "/blog/".',
-    hint: /has no \*, :, \? or # in it/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /blog%09one\n"),
-    caret: "/blog%09one",
-    message: '/blog%09one is read as "/blog\\tone".',
-    hint: /has no \*, :, \? or # in it/,
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /robots%2Etxt\n"),
-    caret: "/robots%2Etxt",
-    message: "/robots.txt is an address that the site itself needs, so it cannot be a former address.",
-    hint: "Remove the line.",
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /api/enquiry\n"),
-    caret: "/api/enquiry",
-    message: "/api/enquiry is an address that the site itself needs, so it cannot be a former address.",
-    hint: "Remove the line.",
-  },
-  {
-    ...order("order: 1\nformerly:\n  - /services/software\n"),
-    caret: "/services/software",
-    message: "/services/software is a page of this site, so it cannot be a former address.",
-    hint: /^Remove the line/,
-  },
+  link("/about#leadership", "/about has no place called #leadership.", "Its places are #main."),
+  link(
+    "https://www.karez.example/about#team",
+    "https://www.karez.example/about#team is a page of this site.",
+    'Write "/about#team".',
+  ),
+  link(
+    "https://www.karez.example#main",
+    "https://www.karez.example#main is a page of this site.",
+    'Write "/#main".',
+  ),
+  link("/about/", "/about/ is no page of this site.", 'Did you mean "/about"?'),
+  slideLink("/services/AI", "/services/AI is no page of this site.", 'Did you mean "/services/ai"?'),
+  slideLink(
+    "www.company.example",
+    '"ctaLink" cannot be "www.company.example".',
+    /^A link is a page of this site/,
+  ),
+  former("services/old", 'Entry 1 in "formerly" cannot be "services/old".', SLASHES),
+  former("/services/old/", 'Entry 1 in "formerly" cannot be "/services/old/".', SLASHES),
+  former(
+    "/services/leaf-%26-fruit-vision",
+    "/services/leaf-&-fruit-vision is a page of this site, so it cannot be a former address.",
+    /^Remove the line/,
+  ),
+  former("/blog/*", 'Entry 1 in "formerly" cannot be "/blog/*".', SIGNS),
+  former("/blog/%2A", '/blog/%2A is read as "/blog/*".', SIGNS),
+  former("/blog/%3Aid", '/blog/%3Aid is read as "/blog/:id".', SIGNS),
+  former("/blog%3Fpage=2", '/blog%3Fpage=2 is read as "/blog?page=2".', SIGNS),
+  former("/blog%23top", '/blog%23top is read as "/blog#top".', SIGNS),
+  former("/blog%2F", '/blog%2F is read as "/blog/".', SIGNS),
+  former("/blog%09one", '/blog%09one is read as "/blog\\tone".', SIGNS),
+  former(
+    "/robots%2Etxt",
+    "/robots.txt is an address that the site itself needs, so it cannot be a former address.",
+    "Remove the line.",
+  ),
+  former(
+    "/api/enquiry",
+    "/api/enquiry is an address that the site itself needs, so it cannot be a former address.",
+    "Remove the line.",
+  ),
+  former(
+    "/services/software",
+    "/services/software is a page of this site, so it cannot be a former address.",
+    /^Remove the line/,
+  ),
   {
     ...order("order: 1\nformerly:\n  - /robots\n  - /robots\n"),
     caret: "/robots",

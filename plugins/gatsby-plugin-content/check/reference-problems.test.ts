@@ -1,9 +1,11 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "../../../test/folders";
-import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
+import { expectProblem, writtenAt, type BrokenCase } from "../../../test/content/broken-content";
 import { FROZEN_SITE, frozenTexts } from "../../../test/content/frozen-site";
 import { contentCheck } from "./check-content";
+
+const heading = writtenAt("pages/home.yaml", "Why Choose {brand}");
 
 const references: BrokenCase[] = [
   {
@@ -88,38 +90,10 @@ const references: BrokenCase[] = [
     message: '"hospitality" is no service.',
     hint: "Services are ai, software.",
   },
-  {
-    at: "pages/home.yaml",
-    from: "Why Choose {brand}",
-    to: "Why Choose {brnad}",
-    caret: "Why Choose {brnad}",
-    message: "{brnad} stands for nothing.",
-    hint: "Write {brand} for the company's name.",
-  },
-  {
-    at: "pages/home.yaml",
-    from: "Why Choose {brand}",
-    to: "Why Choose {{brand}}",
-    caret: "Why Choose {{brand}}",
-    message: "{{brand}} stands for nothing.",
-    hint: "Write {brand} for the company's name.",
-  },
-  {
-    at: "pages/home.yaml",
-    from: "Why Choose {brand}",
-    to: "Why Choose {brand",
-    caret: "Why Choose {brand",
-    message: "{ stands for nothing.",
-    hint: "Write {brand} for the company's name.",
-  },
-  {
-    at: "pages/home.yaml",
-    from: "Why Choose {brand}",
-    to: "Why Choose (brand}",
-    caret: "Why Choose (brand}",
-    message: "} stands for nothing.",
-    hint: "Write {brand} for the company's name.",
-  },
+  heading("Why Choose {brnad}", "{brnad} stands for nothing.", "Write {brand} for the company's name."),
+  heading("Why Choose {{brand}}", "{{brand}} stands for nothing.", "Write {brand} for the company's name."),
+  heading("Why Choose {brand", "{ stands for nothing.", "Write {brand} for the company's name."),
+  heading("Why Choose (brand}", "} stands for nothing.", "Write {brand} for the company's name."),
 ];
 
 test.each(references)("a text that refers to nothing: $message", expectProblem);

@@ -1,6 +1,13 @@
-import { aboutTitle, expectProblem, place, type BrokenCase } from "../../../test/content/broken-content";
+import {
+  aboutTitle,
+  expectProblem,
+  place,
+  writtenAt,
+  type BrokenCase,
+} from "../../../test/content/broken-content";
 
 const reason = place("home/reasons.yaml", "title: Proven Results");
+const title = writtenAt("home/reasons.yaml", "Proven Results");
 
 const types: BrokenCase[] = [
   {
@@ -17,30 +24,10 @@ const types: BrokenCase[] = [
     message: '"title" is empty.',
     hint: "The reason in two or three words.",
   },
-  {
-    ...reason('title: ""'),
-    caret: '""',
-    message: '"title" is empty.',
-    hint: "The reason in two or three words.",
-  },
-  {
-    ...reason("title: 2025"),
-    caret: "2025",
-    message: '"title" should be a text, and is read as a number.',
-    hint: "Put it in quotes.",
-  },
-  {
-    ...reason("title: true"),
-    caret: "true",
-    message: '"title" should be a text, and is read as a yes or no.',
-    hint: "Put it in quotes.",
-  },
-  {
-    ...reason("title: 2025-01-31"),
-    caret: "2025-01-31",
-    message: '"title" should be a text, and is read as a date.',
-    hint: "Put it in quotes.",
-  },
+  title('""', '"title" is empty.', "The reason in two or three words."),
+  title("2025", '"title" should be a text, and is read as a number.', "Put it in quotes."),
+  title("true", '"title" should be a text, and is read as a yes or no.', "Put it in quotes."),
+  title("2025-01-31", '"title" should be a text, and is read as a date.', "Put it in quotes."),
   {
     ...aboutTitle("title: {brand}"),
     caret: "title",
@@ -53,12 +40,7 @@ const types: BrokenCase[] = [
     message: '"title" should be a text, and is a list.',
     hint: "The reason in two or three words.",
   },
-  {
-    ...reason('title: "\u00a0 "'),
-    caret: '"\u00a0 "',
-    message: '"title" is empty.',
-    hint: "The reason in two or three words.",
-  },
+  title('"\u00a0 "', '"title" is empty.', "The reason in two or three words."),
   {
     at: "services/ai.yaml",
     from: "- Copy the old notebooks",
