@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { luminance } from "../../plugins/gatsby-plugin-content/pictures/picture-facts";
 import { addStyle } from "./add-style";
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -86,15 +87,6 @@ const marksIn = (area: Locator): Promise<Mark[]> =>
 
 /** WCAG 2.2, "contrast ratio". */
 function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  const [dark = 0, light = 0] = [luminance(...one), luminance(...other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
-}
-
-/** WCAG 2.2, "relative luminance". */
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -85,7 +85,7 @@ function brightShare(pixels: Buffer, { width, height, channels }: Size): number 
 }
 
 /** Relative luminance of an sRGB colour (WCAG 2.2, definition). */
-function luminance(red = 0, green = red, blue = red): number {
+export function luminance(red = 0, green = red, blue = red): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
