@@ -7,6 +7,7 @@ const names: BrokenCase[] = [
     to: "KAREZ carries water",
     caret:
       "A karez KAREZ carries water from its source to the field that needs it, by gravity, without waste. We work the same way.",
+    severity: "error",
     message: "The company's name is not written KAREZ.",
     hint: "Write {brand}, which becomes Karez.",
   },
@@ -16,6 +17,7 @@ const names: BrokenCase[] = [
     to: "Who is behind Karaz",
     caret:
       "Who is behind Karaz, a small company from Nizwa that surveys wells and writes the software their owners need.",
+    severity: "advice",
     message: '"Karaz" looks like the company\'s name.',
     hint: "If it is meant, write {brand}, which becomes Karez.",
   },
@@ -54,11 +56,4 @@ test.each([
   ["another name", "Kabir"],
 ])("%s is not the company's name", async (_, title) => {
   expect(await problemsOf(aboutTitle(`title: ${title}`))).toEqual([]);
-});
-
-test("what looks like the name is advice, the name itself an error", async () => {
-  const severities = async (title: string) =>
-    (await problemsOf(aboutTitle(`title: ${title}`))).map(({ severity }) => severity);
-  expect(await severities("About Karaz")).toEqual(["advice"]);
-  expect(await severities("About KAREZ")).toEqual(["error"]);
 });
