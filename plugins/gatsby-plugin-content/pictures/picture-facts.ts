@@ -55,9 +55,7 @@ async function measured(bytes: Buffer): Promise<PictureFacts> {
   const loaded = (await import("sharp")) as { default?: typeof Sharp };
   const sharp = loaded.default ?? (loaded as unknown as typeof Sharp);
   try {
-    const { width, height, orientation = 1 } = await sharp(bytes).metadata();
-    const isOnItsSide = orientation >= 5;
-    const size = isOnItsSide ? { width: height, height: width } : { width, height };
+    const { autoOrient: size } = await sharp(bytes).metadata();
     // Taking all of it out keeps a JPEG from being read coarsely, which misses that its end is lost.
     const whole = sharp(bytes)
       .rotate()

@@ -92,10 +92,9 @@ async function makePicture(
   createJob: CreateJob,
 ): Promise<IGatsbyImageData> {
   const { absolutePath, name, internal } = file;
-  const { width, height, format, autoOrient } = await sharp(absolutePath).metadata();
-  const size = { width: autoOrient.width || width, height: autoOrient.height || height };
+  const { format, autoOrient } = await sharp(absolutePath).metadata();
   const { data, renditions } = filePicture(
-    { name, digest: internal.contentDigest, ...size, format, focus },
+    { name, digest: internal.contentDigest, ...autoOrient, format, focus },
     wanted,
   );
   void createJob({
