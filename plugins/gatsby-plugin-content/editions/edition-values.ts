@@ -20,10 +20,10 @@ export const NODE_ENDING = "Node";
  */
 export function editionFiles(
   schemas: Schemas,
-  editions: readonly Edition[],
+  editions: readonly [Edition, ...Edition[]],
 ): (TypedFile & { edition: Edition })[] {
   const [standard] = editions;
-  const all = standard ? linkTargets(standard) : new Set<string>();
+  const all = linkTargets(standard);
   return editions.flatMap((edition) => {
     const { code, prefix, direction } = edition.language;
     const own = linkTargets(edition);
@@ -65,7 +65,7 @@ export function editionFiles(
     function picture(image: string, folder: string): string {
       if (prefix === "" || isRemote(image)) return image;
       const from = posix.join(code, folder);
-      return posix.relative(from, posix.join(standard?.language.code ?? "", folder, image));
+      return posix.relative(from, posix.join(standard.language.code, folder, image));
     }
 
     return edition.files.map(({ file, schema }) => {

@@ -57,19 +57,19 @@ export function editionsOf(
   { languages, originals, translations }: SortedFiles,
 ): [Edition, ...Edition[]] {
   const marked = originals.map(({ file, schema }): TypedFile => {
-    return { file: { ...file, data: withMarks(collectionOf(file.path), file.data) }, schema };
+    return { file: { ...file, data: withMarks(collectionOf(file.path)!, file.data) }, schema };
   });
   const [standard, ...others] = languages;
   return [
     { language: standard, files: marked, faults: [], pairs: [] },
-    ...others.map((language) => edition(schemas, marked, translations.get(language.code), language)),
+    ...others.map((language) => edition(schemas, marked, translations.get(language.code)!, language)),
   ];
 }
 
 function edition(
   schemas: Schemas,
   originals: readonly TypedFile[],
-  translations: ReadonlyMap<string, ContentFile> = new Map<string, ContentFile>(),
+  translations: ReadonlyMap<string, ContentFile>,
   language: Language,
 ): Edition {
   const faults: Edition["faults"] = [];
@@ -102,14 +102,14 @@ const NEEDED_PAGES: readonly unknown[] = ["/", CONTACT_PATH];
 
 /** A page may be missing in a language, and the file of an entry; no other file may. */
 function isOptional({ path }: ContentFile): boolean {
-  const { files = "", page } = collectionOf(path) ?? {};
+  const { files, page } = collectionOf(path)!;
   return files.includes("*") || (page !== undefined && !NEEDED_PAGES.includes(page.path));
 }
 
 /** What the pages and links of an entry are made of, which its own words do not change. */
-function withMarks(collection: Collection | undefined, data: unknown): unknown {
-  const { page } = collection ?? {};
-  const key = collection && keyOf(collection);
+function withMarks(collection: Collection, data: unknown): unknown {
+  const { page } = collection;
+  const key = keyOf(collection);
   const mark = (values: unknown): unknown => {
     if (!isGroup(values)) return values;
     const name = key === undefined ? undefined : values[key];
