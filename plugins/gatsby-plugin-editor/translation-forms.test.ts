@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import { parse } from "yaml";
 import { frozen, frozenTexts } from "../../test/content/frozen-site";
 import { readTexts } from "../gatsby-plugin-content/check/check-content";
-import { collectionOf } from "../gatsby-plugin-content/registry";
 import { readSchemas } from "../gatsby-plugin-content/schema/schema-files";
 import { editorConfiguration, type EditorSite } from "./configuration";
 import { translationForms } from "./translation-forms";
@@ -71,8 +70,7 @@ function lacks({ required, min = 0, fields }: Field, value: unknown, place: stri
 test("every file of the site can be saved in its form, in every language", () => {
   const texts = readTexts();
   const site = parse(texts["site.yaml"]!) as EditorSite;
-  const paths = Object.keys(texts).filter((path) => collectionOf(path));
-  const { collections = [], singletons = [] } = editorConfiguration(readSchemas(), site, paths);
+  const { collections = [], singletons = [] } = editorConfiguration(readSchemas(), site, Object.keys(texts));
   const forms = [...collections, ...singletons].flatMap(
     (one) =>
       ("files" in one ? one.files : [one]) as unknown as {

@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { collectionOf } from "../gatsby-plugin-content/registry";
 import { readSchemas } from "../gatsby-plugin-content/schema/schema-files";
 import { EDITOR_PATH } from "../../src/config";
 import { editorConfiguration, type EditorSite } from "./configuration";
@@ -29,10 +28,7 @@ export async function writeEditor({ pictureOrigins }: EditorOptions, root = ".")
   await rm(folder, { recursive: true, force: true });
   if (site.editor === "left-out") return false;
   const entries = await readdir(join(root, "content"), { recursive: true });
-  const paths = entries
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => collectionOf(path))
-    .sort();
+  const paths = entries.map((path) => path.replaceAll("\\", "/")).sort();
   const program = await keptProgram(folder, join(root, CACHE), (to) => buildProgram(to, EDITOR_PATH));
   const page = editorPage(editorConfiguration(readSchemas(), site, paths), program, pictureOrigins);
   await writeFile(join(folder, "index.html"), page);
