@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { filesIn } from "../../plugins/gatsby-plugin-content/check/files-in";
 import { expect } from "./editor-forms";
 
 /**
@@ -31,11 +32,7 @@ export function savedText(page: Page, path: string): Promise<string> {
 }
 
 /** Every file under content/. */
-export function contentFiles(): string[] {
-  return readdirSync("content", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
+export const contentFiles = (): string[] => filesIn("content").map((path) => join("content", path));
 
 /** Runs in the page: writes the files beside a folder `.git`, which makes it a repository. */
 async function fill(files: [path: string, data: string][]): Promise<void> {
