@@ -65,6 +65,21 @@ test("an entry that takes the place of another does not take its key", () => {
   expect(parse(format.toFile([fresh, ...others]))).toEqual([{ key: "where", ...fresh }, ...others]);
 });
 
+test("an entry that was duplicated in the form gets a key of its own, and keeps it", () => {
+  const format = contentFormat("content/home/faqs.yaml", list("faqs"));
+  const [first, ...others] = format.fromFile(frozenTexts["home/faqs.yaml"] ?? "") as Question[];
+  const saved = (questions: Question[]) => parse(format.toFile(questions)) as Question[];
+  const copy = { ...first!, question: "Where?", answer: "Here." };
+
+  expect(saved([first!, copy, ...others])).toEqual([first, { ...copy, key: "where" }, ...others]);
+  // The form still has the copied key.
+  const reworded = { ...copy, answer: "There." };
+  expect(saved([first!, reworded, ...others])).toEqual([first, { ...reworded, key: "where" }, ...others]);
+  // Also where it stands before the entry that it was made of, and where that is changed in the same save.
+  const changed = { ...first!, answer: "Wells." };
+  expect(saved([reworded, changed, ...others])).toEqual([{ ...reworded, key: "where" }, changed, ...others]);
+});
+
 test("an entry that had no key, and one without Latin letters, get none", () => {
   const format = contentFormat("content/home/faqs.yaml", list("faqs"));
   const text = "- question: Where?\n  answer: Here.\n";

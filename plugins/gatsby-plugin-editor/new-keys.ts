@@ -8,7 +8,8 @@ const LONGEST = 40;
 /**
  * The values of a form in which each new entry of a list has a `key`, made of the text that stands for it in the form. An
  * entry that was there keeps its key, also where the form left it empty. Where the form demands a key none is made: a
- * translation has that of its original.
+ * translation has that of its original. An entry that was duplicated in the form comes with the key of the other one, and
+ * is new as well.
  * @param before the values of the file
  */
 export function withKeys(value: unknown, before: unknown, form: Shape): unknown {
@@ -22,11 +23,12 @@ export function withKeys(value: unknown, before: unknown, form: Shape): unknown 
   return Object.fromEntries(entries) as unknown;
 }
 
-function listWithKeys(list: unknown[], before: unknown[], { fields = [], summary = "" }: Shape): unknown[] {
+function listWithKeys(typed: unknown[], before: unknown[], { fields = [], summary = "" }: Shape): unknown[] {
   const isKeyed = fields.some(({ name, required }) => name === "key" && required === false);
+  const list = isKeyed ? withoutCopiedKeys(typed, before) : typed;
   const title = fieldIn(summary) ?? "";
   const places = formerPlaces(before, list);
-  const taken = new Set(list.concat(before).map((entry) => isGroup(entry) && entry.key));
+  const taken = new Set(list.concat(before).map(keyOf));
   return list.map((entry, index) => {
     const former = formerOf(entry, before[places[index] ?? -1]);
     const whole = withKeys(entry, former, { fields });
@@ -36,6 +38,23 @@ function listWithKeys(list: unknown[], before: unknown[], { fields = [], summary
     return key === undefined ? whole : { key, ...whole };
   });
 }
+
+/** Of entries with the same key, that of the one that had it before, or else of the first. */
+function withoutCopiedKeys(list: unknown[], before: unknown[]): unknown[] {
+  const places = formerPlaces(before, list);
+  const owners = new Map<unknown, number>();
+  list.forEach((entry, index) => {
+    const key = keyOf(entry);
+    if (!owners.has(key) || keyOf(before[places[index] ?? -1]) === key) owners.set(key, index);
+  });
+  return list.map((entry, index) => {
+    if (!isGroup(entry) || owners.get(entry.key) === index) return entry;
+    const { key: _copied, ...rest } = entry;
+    return rest;
+  });
+}
+
+const keyOf = (entry: unknown): unknown => (isGroup(entry) ? entry.key : undefined);
 
 /** The field that a pattern such as `{{fields.title}}` names; undefined for another text. */
 export const fieldIn = (pattern: string): string | undefined => /^\{\{fields\.(\w+)\}\}$/.exec(pattern)?.[1];
