@@ -11,6 +11,7 @@ test.each([
   { path: "/services/ai-&-machine-learning" },
   { referrer: "" },
   { referrer: "search.example:8080" },
+  { referrer: "com.news_reader.app" },
   { referrer: "[::1]:80" },
   { viewport: "small" },
   { viewport: "medium" },

@@ -12,7 +12,8 @@ export type View = {
 
 /** A path of printable ASCII; "\" is left out because browsers never send it. */
 const PATH = /^\/[!-[\]-~]{0,511}$/;
-const HOST = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+/** As browsers give it, with its port; "_" is in the names of some Android apps and subdomains. */
+const HOST = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** Reads a view from whatever was posted; null if any part of it is not what the script sends. */
 export function readView(input: unknown): View | null {
