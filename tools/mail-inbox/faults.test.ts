@@ -56,6 +56,7 @@ test.each([
   [{ status: "500" }, "`status` must be"],
   [{ body: "xml" }, "`body` must be"],
   [{ retryAfter: -1 }, "`retryAfter` must be"],
+  [{ retryAfter: "Fri, 31 Dec…" }, "`retryAfter` must be"],
   [{ delayMs: 0.5 }, "`delayMs` must be"],
   [{ drop: true }, "`drop` must be"],
   [{ nth: 0 }, "`nth` must be"],

@@ -56,7 +56,7 @@ export function readFaults(input: unknown): Fault[] | string {
 const RULES: Record<keyof Fault, [rule: (value: unknown) => boolean, words: string]> = {
   status: [(value) => isWhole(value, 200) && value <= 599, "a number from 200 to 599"],
   body: [(value) => BODIES.includes(value), '"json", "html" or "garbage"'],
-  retryAfter: [(value) => typeof value === "string" || isWhole(value, 0), "seconds or an HTTP date"],
+  retryAfter: [(value) => isHeader(value) || isWhole(value, 0), "seconds or an HTTP date"],
   delayMs: [(value) => isWhole(value, 0), "a number of milliseconds"],
   drop: [(value) => DROPS.includes(value), '"before" or "after"'],
   nth: [(value) => isWhole(value, 1), "a number from 1"],
@@ -75,4 +75,9 @@ function whyNoFault(fault: unknown): string | undefined {
 
 function isWhole(value: unknown, least: number): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= least;
+}
+
+/** Whether a header can carry it: with other characters, answering throws. */
+function isHeader(value: unknown): boolean {
+  return typeof value === "string" && /^[ -~]+$/.test(value);
 }
