@@ -5,6 +5,7 @@ import { ContentGate } from "./develop/content-gate";
 import { mirrorContent } from "./develop/content-mirror";
 import { writeSiteFacts } from "./enquiry/write-site-facts";
 import { BUILD_YEAR_TYPE, writeBuildYear } from "./graphql/build-year";
+import { DRAWINGS_TYPE, writeDrawings } from "./graphql/drawings";
 import { fieldExtensions } from "./graphql/field-extensions";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { PAGE_HEAD_TYPES, pageHead } from "./graphql/page-head";
@@ -36,11 +37,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   const extensions = [...fieldExtensions, ...pictureExtensions(actions.createJobV2)];
   for (const extension of extensions) actions.createFieldExtension(extension);
   actions.createTypes(graphqlTypes(readSchemas()));
-  actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES, PAGE_LANGUAGE_TYPE, BUILD_YEAR_TYPE]);
+  actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES, PAGE_LANGUAGE_TYPE, BUILD_YEAR_TYPE, DRAWINGS_TYPE]);
 };
 
-/** Adds what pages are told of their build. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => writeBuildYear(api);
+/** Adds what pages are told of their build, and what they depend on where something is drawn. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
+  writeBuildYear(api);
+  writeDrawings(api);
+};
 
 /** Adds the list of all pages, and what the head of each says. */
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {

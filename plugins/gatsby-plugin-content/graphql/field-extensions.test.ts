@@ -1,6 +1,13 @@
+import { DRAWINGS_ID } from "./drawings";
 import { fieldExtensions } from "./field-extensions";
 
 type Resolve = ReturnType<(typeof fieldExtensions)[number]["extend"]>["resolve"];
+
+const getNodeById = jest.fn((_query: { id: string }) => ({
+  id: "file",
+  parent: null,
+  children: ["first", "second"],
+}));
 
 const node = { id: "second", parent: "file", children: [] };
 
@@ -8,9 +15,7 @@ function resolve(name: string, value: unknown): unknown {
   const extension = fieldExtensions.find((candidate) => candidate.name === name);
   const context = {
     defaultFieldResolver: () => value,
-    nodeModel: {
-      getNodeById: () => ({ id: "file", parent: null, children: ["first", "second"] }),
-    },
+    nodeModel: { getNodeById },
   };
   return (extension as { extend: () => { resolve: Resolve } }).extend().resolve(node, {}, context, {});
 }
@@ -18,6 +23,11 @@ function resolve(name: string, value: unknown): unknown {
 test("@icon gives the markup, and nothing for nothing", () => {
   expect(resolve("icon", "check")).toEqual({ body: '<path d="M20 6 9 17l-5-5" />' });
   expect(resolve("icon", undefined)).toBeNull();
+});
+
+test("what shows an icon depends on the drawings", () => {
+  resolve("icon", "check");
+  expect(getNodeById).toHaveBeenCalledWith({ id: DRAWINGS_ID });
 });
 
 test("@icon refuses an unknown name", () => {

@@ -1,5 +1,6 @@
 import type { ContentNode } from "../pages/node-entries";
 import type { NodeModel } from "./content-nodes";
+import { dependOnDrawings } from "./drawings";
 import { iconBody } from "./icons";
 
 /** The part of what Gatsby hands a resolver that these ones use. */
@@ -13,6 +14,7 @@ type Resolver = (source: ContentNode, args: unknown, context: Context, info: unk
 /** `@icon`: turns an icon's name into its markup. */
 const resolveIcon: Resolver = (source, args, context, info) => {
   const name = context.defaultFieldResolver(source, args, context, info);
+  dependOnDrawings(context.nodeModel);
   return typeof name === "string" ? { body: iconBody(name) } : null;
 };
 

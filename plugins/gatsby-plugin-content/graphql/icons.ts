@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import tags from "lucide-static/tags.json";
@@ -30,6 +31,13 @@ export function iconNames(root = "."): string[] {
     .flatMap((folder) => readdirSync(folder))
     .filter((file) => file.endsWith(".svg"))
     .map((file) => file.slice(0, -".svg".length));
+}
+
+/** Changes when an icon comes, goes or is drawn anew. `root` is the folder that holds content/. */
+export function drawingsDigest(root = "."): string {
+  const hash = createHash("sha256");
+  for (const name of iconNames(root).sort()) hash.update(name).update(readFileSync(fileOf(name, root)!));
+  return hash.digest("hex");
 }
 
 /** The plainest icon that lucide files under a word like this one: `bot` for "robott". */

@@ -1,5 +1,6 @@
 import { fakeNode, fakeNodes } from "../../../test/content/fake-nodes";
 import { readSchemas } from "../schema/schema-files";
+import { DRAWINGS_ID } from "./drawings";
 import { pageHead } from "./page-head";
 
 const seo = { description: "What Acme does.", keywords: ["Acme"] };
@@ -42,8 +43,10 @@ const nodes: Record<string, object[]> = {
 
 async function headOf(path: string) {
   const createJob = jest.fn();
+  const known = fakeNodes(nodes);
+  const asked = jest.spyOn(known, "getNodeById");
   const nodeModel = {
-    ...fakeNodes(nodes),
+    ...known,
     findOne: ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) => {
       const absolutePath = query.filter.absolutePath.eq;
       return Promise.resolve(
@@ -57,7 +60,7 @@ async function headOf(path: string) {
     createJob.mock.calls as [{ args: { art: string; drawing: { isMirrored?: boolean; node: unknown } } }][]
   ).map(([{ args }]) => args);
   const { isMirrored, node } = drawn[0]?.drawing ?? {};
-  return { head, art: drawn.map(({ art }) => art), isMirrored, node: JSON.stringify(node) };
+  return { head, art: drawn.map(({ art }) => art), isMirrored, node: JSON.stringify(node), asked };
 }
 
 test("a page's head has its texts and a share picture", async () => {
@@ -74,6 +77,10 @@ test("a page's head has its texts and a share picture", async () => {
   expect(head?.structuredData).toContain(`https://acme.example${head?.sharePicture}`);
   expect(head?.structuredData).toContain('"name":"How long?"');
   expect(art).toEqual(["/site/content/dunes.png"]);
+});
+
+test("a share picture depends on how they are drawn", async () => {
+  expect((await headOf("/")).asked).toHaveBeenCalledWith({ id: DRAWINGS_ID });
 });
 
 test("what is kept on one line in the page is so on the share picture", async () => {

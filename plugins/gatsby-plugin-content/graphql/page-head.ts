@@ -10,6 +10,7 @@ import { shareDrawing } from "../search/share-picture";
 import { structuredData } from "../search/structured-data";
 import { pagesAbove, trailTo } from "../search/trail";
 import { readNodes, type NodeModel } from "./content-nodes";
+import { dependOnDrawings } from "./drawings";
 
 export const PAGE_HEAD_TYPES = `"A page in a breadcrumb."
 type TrailStep {
@@ -55,6 +56,7 @@ export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
       const { pages: all, pagesIn, languages, siteIn, valuesOf } = await readNodes(schemas, nodeModel);
       const page = all.get(path);
       if (!page) return null;
+      dependOnDrawings(nodeModel);
       const { language } = page;
       const pages = pagesIn(language);
       const settings = siteIn(language);

@@ -1,0 +1,29 @@
+import type { SourceNodesArgs } from "gatsby";
+import { hashOf } from "../pictures/file-picture";
+import { shareDrawing } from "../search/share-picture";
+import { drawingsDigest } from "./icons";
+import type { NodeModel } from "./content-nodes";
+
+const NAME = "Drawings";
+
+export const DRAWINGS_ID = "drawings";
+
+export const DRAWINGS_TYPE = `"Changes when an icon is drawn anew, or the share pictures are."
+type ${NAME} implements Node @dontInfer {
+  digest: String!
+}`;
+
+/**
+ * Makes the node on which all that shows an icon or a share picture depends. Gatsby knows no file of what these are drawn
+ * of: from an earlier build's cache, pages would have the drawings of that build.
+ */
+export function writeDrawings({ actions }: Pick<SourceNodesArgs, "actions">, root?: string): void {
+  const digest = hashOf(drawingsDigest(root), shareDrawing({ line: "", brand: "", digest: "" }));
+  const internal = { type: NAME, contentDigest: digest };
+  void actions.createNode({ id: DRAWINGS_ID, digest, internal });
+}
+
+/** Has Gatsby run a query again when a drawing changes: it notes which nodes a query asks for. */
+export function dependOnDrawings(nodeModel: Pick<NodeModel, "getNodeById">): void {
+  nodeModel.getNodeById({ id: DRAWINGS_ID });
+}
