@@ -72,6 +72,7 @@ const SIGHTS: readonly { before: RegExp; behind?: RegExp; words: Messages }[] = 
 
 /** Those of a token that is not expected where it stands. */
 const UNEXPECTED: typeof SIGHTS = [
+  { before: /^\s*$/, behind: /^(- )?[\w-]+:(\s|$)/, words: BAD_INDENT },
   { before: /^\s*$/, words: COLON },
   {
     before: /[:-]\s+(["']).*\1\s*$/,

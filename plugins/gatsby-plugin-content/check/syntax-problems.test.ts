@@ -86,6 +86,14 @@ const faults: BrokenCase[] = [
   },
   {
     at: "home/faqs.yaml",
+    from: "  answer: >-",
+    to: "answer: >-",
+    caret: "answer",
+    message: "This line is not indented like its neighbours.",
+    hint: /^Keys of one group/,
+  },
+  {
+    at: "home/faqs.yaml",
     from: "  answer: >-\n    ",
     to: "  answer: >-\n",
     caret:
