@@ -1,4 +1,5 @@
-import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
+import { expectProblem, problemsWith, type BrokenCase } from "../../../test/content/broken-content";
+import { frozenTexts } from "../../../test/content/frozen-site";
 
 const repeats: BrokenCase[] = [
   {
@@ -23,7 +24,7 @@ const repeats: BrokenCase[] = [
     to: "title: AI",
     caret: "AI",
     message: 'The offering "AI" would stand at /services/ai, where the service "ai" stands already.',
-    hint: "Change the title of one of the two; the other is in content/services/ai.yaml, line 2.",
+    hint: "Change this title, or the slug in content/services/ai.yaml, line 2.",
   },
   {
     at: "home/faqs.yaml",
@@ -39,7 +40,7 @@ const repeats: BrokenCase[] = [
     to: "slug: ai",
     caret: "ai",
     message: 'Two services share the slug "ai".',
-    hint: "Change the slug of one of the two; the other is in content/services/ai.yaml, line 2.",
+    hint: "Change this slug, or the slug in content/services/ai.yaml, line 2.",
   },
   {
     at: "home/offerings.yaml",
@@ -47,7 +48,7 @@ const repeats: BrokenCase[] = [
     to: "title: Web Applications",
     caret: "Web Applications",
     message: 'Two offerings share the title "Web Applications".',
-    hint: "Change the title of one of the two; the other is in content/home/offerings.yaml, line 3.",
+    hint: "Change this title, or the title in content/home/offerings.yaml, line 3.",
   },
   {
     at: "home/offerings.yaml",
@@ -68,3 +69,10 @@ const repeats: BrokenCase[] = [
 ];
 
 test.each(repeats)("what must not stand twice: $message", expectProblem);
+
+test("of a page at the path of a single file only its own key can be changed", async () => {
+  const twin = frozenTexts["legal/privacy.yaml"]!.replace(/slug: .*/, "slug: about");
+  expect((await problemsWith({ "legal/twin.yaml": twin })).map(({ hint }) => hint)).toEqual([
+    "Change this slug.",
+  ]);
+});

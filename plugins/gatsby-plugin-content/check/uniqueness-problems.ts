@@ -20,9 +20,11 @@ function collisions(files: readonly TypedFile[]): Problem[] {
   return pathCollisions(pages, languages).map(({ page, other, message }) => {
     const { file } = page.entry;
     const key = pathKey(page);
-    const hint = other
-      ? `Change the ${key} of one of the two; the other is in ${whereIs(other)}.`
-      : `Change the ${key}.`;
+    // A page that is a single file has its path from the registry.
+    const otherKey = other && keyOf(other.collection);
+    const hint = otherKey
+      ? `Change this ${key}, or the ${otherKey} in ${whereIs(other)}.`
+      : `Change this ${key}.`;
     return problemAt(file, placeOf(file, namePath(page)), { message, hint });
   });
 }

@@ -159,7 +159,7 @@ test("no page, and no former one, can stand at the path of a language", async ()
       at: "legal/arabic.yaml",
       caret: "ar",
       message: 'The legal text "ar" would stand at /ar, among the pages in العربية.',
-      hint: "Change the slug.",
+      hint: "Change this slug.",
     },
   ]);
   const formerly = (text: string) =>
