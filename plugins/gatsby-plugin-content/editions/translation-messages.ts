@@ -86,7 +86,11 @@ export function orphanEntry(key: string, keyedBy: string, keys: readonly string[
     kind: "orphan entry",
     severity: "advice",
     message: `No entry has the ${keyedBy} "${key}" any more; this one is not shown.`,
-    hint: didYouMean(key, keys, `Keys are ${keys.join(", ")}.`),
+    hint: didYouMean(
+      key,
+      keys,
+      `Remove it, or write the ${keyedBy} of the entry that it translates: ${keys.join(", ")}.`,
+    ),
   };
 }
 

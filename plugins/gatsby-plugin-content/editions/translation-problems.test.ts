@@ -137,6 +137,16 @@ test("a language that is named twice is the only thing that is wrong", async () 
   ]);
 });
 
+test("a translation whose entry is gone may go as well", async () => {
+  const found = await said(
+    "ar/about/values.yaml",
+    inEntry(0, (entry) => (entry.key = "falconry")),
+  );
+  expect(found.map(({ hint }) => hint)).toContainEqual(
+    expect.stringMatching(/^Remove it, or write the key of the entry that it translates: patience, /),
+  );
+});
+
 test("an original without a key says so, and its translation too", async () => {
   const found = await said(
     "home/offerings.yaml",
