@@ -78,7 +78,7 @@ export function useMailEvents(open: () => string | Promise<string>) {
   }
 
   const flush = () => flushOutbox({ outbox, site: siteForTests, timing: timingForTests });
-  const undelivered = () => logged().filter(({ event }) => event === "undelivered");
+  const undelivered = () => logged("undelivered");
 
   return { inbox, outbox, logged, held, accept, tagsOfMail, tell, flush, undelivered };
 }

@@ -50,7 +50,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     for (const name of VARIABLES) delete process.env[name];
   });
 
-  const logged = () => lines().filter(({ event }) => event === "message");
+  const logged = () => lines("message");
 
   type Received = { id: string; times: number; payload: { type: string; data: Record<string, string> } };
 

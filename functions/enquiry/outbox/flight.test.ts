@@ -51,7 +51,7 @@ test("two who send the same enquiry at once are one attempt, and hear the same",
   expect(other).toEqual(one);
   expect(one.outcome).toBe("sent");
   expect(inbox.calls()).toBe(2);
-  expect(logged().filter(({ event }) => event === "outbox")).toHaveLength(1);
+  expect(logged("outbox")).toHaveLength(1);
 });
 
 test("the visitor who comes again while the worker is sending joins it", async () => {
@@ -186,7 +186,7 @@ test("a disk that hangs keeps nobody from sending, and is not asked again while 
   expect(await send(second)).toMatchObject({ outcome: "sent", trace: { kept: false } });
   expect(await setAside(entryForTests(), timing)).toBe(false);
   expect(calls()).toBe(asked);
-  expect(logged().filter(({ event }) => event === "outbox-error")).toMatchObject([
+  expect(logged("outbox-error")).toMatchObject([
     { code: "ETIMEDOUT", box: "sending" },
     { code: "EBUSY", box: "sending" },
     { code: "EBUSY", box: "honeypot" },
@@ -269,7 +269,7 @@ test.each(["ENOSPC", "EIO", "EROFS"])("a disk that fails with %s keeps nobody fr
   expect(await send()).toMatchObject({ outcome: "sent", trace: { kept: false } });
   inbox.fail({ status: 500 });
   expect(await send()).toMatchObject({ outcome: "failed", status: 502 });
-  expect(logged().filter(({ event }) => event === "outbox-error")).toMatchObject([
+  expect(logged("outbox-error")).toMatchObject([
     { code, box: "sending" },
     { code, box: "sending" },
   ]);
@@ -324,7 +324,7 @@ test("what a visitor sends again in vain while the disk is slow reports no mail 
   inbox.fail({ status: 500 });
   await sendWhileSlow(entry);
 
-  expect(logged().filter(({ event }) => event === "undelivered")).toEqual([]);
+  expect(logged("undelivered")).toEqual([]);
 });
 
 /** An enquiry whose first mail came back, so that it waits to go to the second inbox. */

@@ -97,7 +97,7 @@ test("what arrives and cannot be noted, as on a full disk, does not go again wit
     const claimed = (await outbox.claim(held)) as Claim;
     return { ...claimed, save: () => Promise.reject(new Error("ENOSPC")) };
   };
-  const attempts = () => logged().filter(({ event }) => event === "outbox");
+  const attempts = () => logged("outbox");
   start({ pauseMs: 60_000 }, { ...outbox, claim });
   await until(() => attempts().length > 0);
   await wait(1_500);
@@ -125,7 +125,7 @@ test("what a killed process left waits as it was, and is reported like the rest 
   await flush(await openAfterDeath());
 
   expect(inbox.calls()).toBe(1);
-  expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([{ id: late.id }]);
+  expect(logged("undelivered")).toMatchObject([{ id: late.id }]);
   expect((await listHeld(folder(), "confirming")).map(({ entry }) => entry?.id)).toEqual([accepted.id]);
 });
 

@@ -12,6 +12,10 @@ import type { Held } from "./outbox";
 
 const { inbox, folder, logged, start, flush, untilDelivered, held } = useWorker();
 
+/** One that has waited for so long that somebody has to be told of it. */
+const lateEntry = () =>
+  entryForTests({ receivedAt: new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString() });
+
 const refuse = () => inbox.fail({ status: 422 });
 
 test("what the provider refuses for what it is, is set aside after three tries and reported", async () => {
@@ -21,12 +25,8 @@ test("what the provider refuses for what it is, is set aside after three tries a
   start();
   await until(async () => (await held("refused")) === 1);
 
-  expect(logged().filter(({ event }) => event === "undelivered")).toMatchObject([
-    { level: "error", id: refused.id, reason: "refused" },
-  ]);
-  expect(logged().filter(({ event }) => event === "outbox")).toMatchObject(
-    Array(3).fill({ level: "error", outcome: "failed" }),
-  );
+  expect(logged("undelivered")).toMatchObject([{ level: "error", id: refused.id, reason: "refused" }]);
+  expect(logged("outbox")).toMatchObject(Array(3).fill({ level: "error", outcome: "failed" }));
   // Each time with the visitor's address to reply to, then without.
   expect(inbox.calls()).toBe(6);
 });
@@ -57,11 +57,7 @@ test("what was refused rests no longer because the clock was set back", async ()
 });
 
 test("what has not been accepted after ten minutes is reported once, also while nobody tries it", async () => {
-  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
-  const late = [
-    { ...entryForTests(), receivedAt },
-    { ...entryForTests(), receivedAt },
-  ];
+  const late = [lateEntry(), lateEntry()];
   for (const one of late) await putEntry(folder(), "waiting", one);
   await putEntry(folder(), "waiting", entryForTests());
   inbox.fail({ status: 500 });
@@ -70,27 +66,25 @@ test("what has not been accepted after ten minutes is reported once, also while 
   await fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
   await untilDelivered(3);
 
-  const reported = logged().filter(({ event }) => event === "undelivered");
+  const reported = logged("undelivered");
   expect(reported.map(({ id }) => id).sort()).toEqual(late.map(({ id }) => id).sort());
   expect(reported[0]).toMatchObject({ level: "error", reason: "late", service: "media" });
 });
 
 test("what is reported without being tried keeps its turn", async () => {
-  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
   await putEntry(folder(), "waiting", entryForTests());
-  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  await putEntry(folder(), "waiting", lateEntry());
   const [, second] = await listHeld(folder(), "waiting");
   inbox.fail({ status: 500 });
   await flush(openOutbox(folder()));
   const [next] = await listHeld(folder(), "waiting");
 
-  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(1);
+  expect(logged("undelivered")).toHaveLength(1);
   expect(next!.name).toBe(second!.name);
 });
 
 test("a server that is told to stop reports nothing more", async () => {
-  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
-  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  await putEntry(folder(), "waiting", lateEntry());
   const signal = AbortSignal.abort();
   await flushOutbox({ outbox: openOutbox(folder()), site: siteForTests, timing: timingForTests, signal });
 
@@ -99,23 +93,21 @@ test("a server that is told to stop reports nothing more", async () => {
 });
 
 test("on a full disk, what has not been accepted is reported once as well, and still waits", async () => {
-  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
-  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
-  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  await putEntry(folder(), "waiting", lateEntry());
+  await putEntry(folder(), "waiting", lateEntry());
   inbox.fail({ status: 500 });
   const write = jest.spyOn(disk, "writeFile").mockRejectedValue(diskError("ENOSPC"));
   for (const _round of [1, 2, 3]) await flush();
   write.mockRestore();
 
   expect(inbox.calls()).toBe(3);
-  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(2);
+  expect(logged("undelivered")).toHaveLength(2);
   expect([await held("sending"), await held("waiting")]).toEqual([0, 2]);
 });
 
 test("what another process takes before it is reported is reported there", async () => {
-  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
   await putEntry(folder(), "waiting", entryForTests());
-  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  await putEntry(folder(), "waiting", lateEntry());
   const folderOutbox = openOutbox(folder());
   const [first] = await folderOutbox.list("waiting");
   const claim = (held: Held) =>
@@ -125,14 +117,12 @@ test("what another process takes before it is reported is reported there", async
   const round = await flush(outbox);
 
   expect(round).toMatchObject({ arrived: 0, failed: 1, away: true });
-  expect(logged().filter(({ event }) => event === "undelivered")).toEqual([]);
+  expect(logged("undelivered")).toEqual([]);
 });
 
 test("what cannot be claimed, as on a disk that has become read-only, is reported once as well", async () => {
-  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
-  const late = () => ({ ...entryForTests(), receivedAt });
-  const accepted = () => ({ ...late(), progress: { acceptedAt: receivedAt } });
-  const [waiting, sending] = [late(), late()];
+  const accepted = () => ({ ...lateEntry(), progress: { acceptedAt: new Date().toISOString() } });
+  const [waiting, sending] = [lateEntry(), lateEntry()];
   await putEntry(folder(), "waiting", waiting);
   await putEntry(folder(), "sending", sending);
   await putEntry(folder(), "waiting", entryForTests());
@@ -142,7 +132,7 @@ test("what cannot be claimed, as on a disk that has become read-only, is reporte
   for (const _round of [1, 2]) await flush(openOutbox(folder(), -1));
   rename.mockRestore();
 
-  const reported = logged().filter(({ event }) => event === "undelivered");
+  const reported = logged("undelivered");
   expect(reported.map(({ id }) => id).sort()).toEqual([waiting.id, sending.id].sort());
   expect(logged().filter(({ code }) => code === "EROFS")).toHaveLength(10);
   expect(inbox.calls()).toBe(0);
@@ -152,8 +142,7 @@ test.each([
   ["is reported", "EROFS", 1],
   ["may have been sent by another server, and is not,", "REDIS_AWAY", 0],
 ])("what nobody tries %s where it cannot be claimed for %s", async (_what, code, times) => {
-  const receivedAt = new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString();
-  const late = { ...entryForTests(), receivedAt };
+  const late = lateEntry();
   await putEntry(folder(), "waiting", entryForTests());
   await putEntry(folder(), "waiting", late);
   const folderOutbox = openOutbox(folder());
@@ -163,18 +152,18 @@ test.each([
   const round = await flush({ ...folderOutbox, claim });
 
   expect(round).toMatchObject({ failed: 1, away: true });
-  const reported = logged().filter(({ event }) => event === "undelivered");
+  const reported = logged("undelivered");
   expect(reported.map(({ id }) => id)).toEqual(Array(times).fill(late.id));
 });
 
 test("what has just turned late is reported by the attempt that fails, and keeps that", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs + 300).toISOString();
-  await putEntry(folder(), "waiting", { ...entryForTests(), receivedAt });
+  await putEntry(folder(), "waiting", entryForTests({ receivedAt }));
   inbox.fail({ delayMs: 1_000, count: 1 });
   start({ attemptMs: 800, pauseMs: 10_000, longestPauseMs: 10_000 });
   await until(
     async () => (await listHeld(folder(), "waiting"))[0]?.entry?.progress?.reportedAt !== undefined,
   );
 
-  expect(logged().filter(({ event }) => event === "undelivered")).toHaveLength(1);
+  expect(logged("undelivered")).toHaveLength(1);
 });
