@@ -3,6 +3,7 @@ import type { Outbox } from "../../functions/enquiry/outbox/outbox";
 import { runCommand } from "../../functions/enquiry/operator/commands";
 import type { MailEvents } from "./mail-events";
 import { timingForTests } from "./outbox";
+import { entryForTests } from "./outbox-conformance";
 import { siteForTests } from "./site-facts";
 
 /** How what was accepted is watched until the provider tells of it, with every store. */
@@ -21,6 +22,14 @@ export function watchesAccepted(events: MailEvents): void {
     await watchAccepted(outbox, { ...times, acceptedMs: -1 });
 
     expect(await held("accepted")).toEqual([]);
+  });
+
+  test("of one that was accepted at an unknown time, the time at which it came counts", async () => {
+    const minuteOld = await outbox.take(entryForTests());
+    await minuteOld.settle("accepted");
+    await watchAccepted(outbox, { ...timingForTests, eventMs: 30_000 });
+
+    expect(logged("no-event")).toHaveLength(1);
   });
 
   test("nobody having looked at it for a day, it is warned of as it is closed", async () => {

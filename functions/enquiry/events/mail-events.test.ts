@@ -55,16 +55,15 @@ describe("in Redis,", () => {
   );
 });
 
-test("what is no entry, was accepted by an unknown time, or is taken by another process is left alone", async () => {
+test("what is no entry, or is taken by another process meanwhile, is left alone, and is no error", async () => {
   await putEntry(folder(), "accepted", entryForTests());
   writeFileSync(join(folder(), "accepted", "a.json"), "{");
-  const outbox = openOutbox(folder());
-  await watchAccepted(
-    { ...outbox, claim: () => Promise.resolve("gone") },
-    { ...timingForTests, eventMs: -1e12 },
-  );
+  const claim = jest.fn().mockResolvedValue("gone");
+  await watchAccepted({ ...openOutbox(folder()), claim }, timingForTests);
 
+  expect(claim).toHaveBeenCalledTimes(1);
   expect(readdirSync(join(folder(), "accepted"))).toHaveLength(2);
+  expect(logged()).toEqual([]);
 });
 
 /** The provider says that an entry's mail has bounced. @returns whether that is done, and what is logged */
