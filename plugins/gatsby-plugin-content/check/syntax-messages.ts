@@ -72,7 +72,14 @@ const SIGHTS: readonly { before: RegExp; behind?: RegExp; words: Messages }[] = 
 
 /** Those of a token that is not expected where it stands. */
 const UNEXPECTED: typeof SIGHTS = [
-  { before: /^\s*$/, behind: /^(- )?[\w-]+:(\s|$)/, words: BAD_INDENT },
+  {
+    before: /^\s*$/,
+    behind: /^[\w-]+:(\s|$)/,
+    words: {
+      message: "This key does not fit the lines before it.",
+      hint: `${INDENT} A new entry of a list starts with "- ". If this line is right, look at the one before it.`,
+    },
+  },
   { before: /^\s*$/, words: COLON },
   {
     before: /[:-]\s+(["']).*\1\s*$/,

@@ -89,8 +89,16 @@ const faults: BrokenCase[] = [
     from: "  answer: >-",
     to: "answer: >-",
     caret: "answer",
-    message: "This line is not indented like its neighbours.",
+    message: "This key does not fit the lines before it.",
     hint: /^Keys of one group/,
+  },
+  {
+    at: "home/faqs.yaml",
+    from: "- key: duration",
+    to: "key: duration",
+    caret: "key",
+    message: "This key does not fit the lines before it.",
+    hint: /A new entry of a list starts with "- "\./,
   },
   {
     at: "home/faqs.yaml",
