@@ -86,11 +86,14 @@ export function orphanEntry(key: string, keyedBy: string, keys: readonly string[
     kind: "orphan entry",
     severity: "advice",
     message: `No entry has the ${keyedBy} "${key}" any more; this one is not shown.`,
-    hint: didYouMean(
-      key,
-      keys,
-      `Remove it, or write the ${keyedBy} of the entry that it translates: ${keys.join(", ")}.`,
-    ),
+    hint:
+      keys.length > 0
+        ? didYouMean(
+            key,
+            keys,
+            `Remove it, or write the ${keyedBy} of the entry that it translates: ${keys.join(", ")}.`,
+          )
+        : `No entry of the original has a ${keyedBy}. Give them one again, or remove this entry.`,
   };
 }
 

@@ -147,6 +147,13 @@ test("a translation whose entry is gone may go as well", async () => {
   );
 });
 
+test("where no original has a key, no translation is said to be left over", async () => {
+  const found = await said("about/values.yaml", (text) => text.replace(/key: .*\n {2}/g, ""));
+  expect(found.map(({ hint }) => hint)).toContain(
+    "No entry of the original has a key. Give them one again, or remove this entry.",
+  );
+});
+
 test("an original without a key says so, and its translation too", async () => {
   const found = await said(
     "home/offerings.yaml",
