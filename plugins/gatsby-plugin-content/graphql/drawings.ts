@@ -1,14 +1,14 @@
 import type { SourceNodesArgs } from "gatsby";
 import { hashOf } from "../pictures/file-picture";
 import { shareDrawing } from "../search/share-picture";
-import { drawingsDigest } from "./icons";
+import { iconsDigest } from "./icons";
 import type { NodeModel } from "./content-nodes";
 
 const NAME = "Drawings";
 
 export const DRAWINGS_ID = "drawings";
 
-export const DRAWINGS_TYPE = `"Changes when an icon is drawn anew, or the share pictures are."
+export const DRAWINGS_TYPE = `"Changes when an icon is drawn anew, or the mark or the colours of share pictures."
 type ${NAME} implements Node @dontInfer {
   digest: String!
 }`;
@@ -18,7 +18,8 @@ type ${NAME} implements Node @dontInfer {
  * of: from an earlier build's cache, pages would have the drawings of that build.
  */
 export function writeDrawings({ actions }: Pick<SourceNodesArgs, "actions">, root?: string): void {
-  const digest = hashOf(drawingsDigest(root), shareDrawing({ line: "", brand: "", digest: "" }));
+  // The texts of a share picture are those of its page.
+  const digest = hashOf(iconsDigest(root), shareDrawing({ line: "", brand: "", digest: "" }));
   const internal = { type: NAME, contentDigest: digest };
   void actions.createNode({ id: DRAWINGS_ID, digest, internal });
 }

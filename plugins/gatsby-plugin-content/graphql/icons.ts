@@ -34,7 +34,7 @@ export function iconNames(root = "."): string[] {
 }
 
 /** Changes when an icon comes, goes or is drawn anew. `root` is the folder that holds content/. */
-export function drawingsDigest(root = "."): string {
+export function iconsDigest(root = "."): string {
   const hash = createHash("sha256");
   for (const name of iconNames(root).sort()) hash.update(name).update(readFileSync(fileOf(name, root)!));
   return hash.digest("hex");
