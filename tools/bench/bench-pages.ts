@@ -53,7 +53,11 @@ export async function benchPages(args: string[]): Promise<number> {
         const runs: Figures[] = [];
         const run = () => audit(url, device, debugPort);
         // Lighthouse now and then loses a trace, which must not cost the half hour before it.
-        while (runs.length < Number(values.runs)) runs.push(await run().catch(run));
+        const again = () => {
+          console.log(`${name}: Lighthouse failed and tries once more`);
+          return run();
+        };
+        while (runs.length < Number(values.runs)) runs.push(await run().catch(again));
         rows.push([name, ...cells(medianOf(runs))]);
       }
       console.log(`\nLighthouse, ${device}, medians of ${values.runs}\n`);
