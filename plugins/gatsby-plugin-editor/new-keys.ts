@@ -39,7 +39,7 @@ function listWithKeys(typed: unknown[], before: unknown[], { fields = [], summar
   });
 }
 
-/** Of entries with the same key, that of the one that had it before, or else of the first. */
+/** The list without copied keys: a key stays with the entry that had it before, or else with the first. */
 function withoutCopiedKeys(list: unknown[], before: unknown[]): unknown[] {
   const places = formerPlaces(before, list);
   const owners = new Map<unknown, number>();

@@ -24,7 +24,7 @@ export function watchesAccepted(events: MailEvents): void {
     expect(await held("accepted")).toEqual([]);
   });
 
-  test("of one that was accepted at an unknown time, the time at which it came counts", async () => {
+  test("an enquiry without a time of acceptance counts from when it came", async () => {
     const minuteOld = await outbox.take(entryForTests());
     await minuteOld.settle("accepted");
     await watchAccepted(outbox, { ...timingForTests, eventMs: 30_000 });

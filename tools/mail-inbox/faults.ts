@@ -77,7 +77,7 @@ function isWhole(value: unknown, least: number): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= least;
 }
 
-/** Whether a header can carry it: with other characters, answering throws. */
+/** Whether it is printable ASCII: with some other characters, answering throws. */
 function isHeader(value: unknown): boolean {
   return typeof value === "string" && /^[ -~]+$/.test(value);
 }

@@ -29,9 +29,9 @@ function collisions(files: readonly TypedFile[]): Problem[] {
   });
 }
 
-/** The key that a page's path is made of. */
+/** The key that a page's path is made of. Only a page of an entry comes after another at the same path. */
 function pathKey({ collection }: ContentPage<Entry>): string {
-  return keyOf(collection) ?? "title";
+  return keyOf(collection)!;
 }
 
 function namePath(page: ContentPage<Entry>): Path {
