@@ -1,4 +1,5 @@
 import { createForm, FORM_ERROR } from "final-form";
+import { nextTask } from "../hooks/next-task";
 import type { FieldErrors } from "./contract";
 import { isKept, openDraft } from "./draft";
 import { FIELD_NAMES, forEachField } from "./fields";
@@ -10,11 +11,6 @@ import { submissionFor } from "./submission";
 import type { SubmitResult } from "./submit";
 import type { FormWords } from "./words";
 
-/** A form that nobody has typed into; on a service's page, with that service chosen. */
-function emptyForm(service: string): EnquiryValues {
-  return { ...forEachField(() => ""), service };
-}
-
 /** What is being sent, and how that ends. The visitor may be on another page by then, where another form has the draft. */
 let underWay: { values: EnquiryValues; ended: Promise<SubmitResult> } | undefined;
 
@@ -23,7 +19,7 @@ let underWay: { values: EnquiryValues; ended: Promise<SubmitResult> } | undefine
  * names before anybody has chosen one, or an empty text.
  */
 export function createEnquiry(words: FormWords, language: string, preselected = "") {
-  const empty = emptyForm(preselected);
+  const empty: EnquiryValues = { ...forEachField(() => ""), service: preselected };
   const draft = openDraft();
   const prebuilt = prebuiltForm();
   let result: SubmitResult = { status: "failed" };
@@ -49,6 +45,8 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
     let errors: FieldErrors = {};
     // Final Form checks at once, and on every change.
     form.setConfig("validate", (values) => firstMessages((errors = validateEnquiry(values, words))));
+    // The first check is slow enough: what shows its errors comes in a task of its own.
+    await nextTask();
     if (Object.keys(errors).length > 0) result = { status: "invalid", errors };
     await form.submit();
   }

@@ -2,6 +2,7 @@ import type { FormApi } from "final-form";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { bringIntoView } from "../hooks/bring-into-view";
+import { nextTask } from "../hooks/next-task";
 import { showToast } from "../hooks/use-toast";
 import type { FieldErrors } from "./contract";
 import { createEnquiry } from "./create-enquiry";
@@ -44,7 +45,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       if (busy.current) return;
       busy.current = true;
       const element = event.currentTarget;
-      // Three tasks, so that the browser can paint between them: the tap, the check with its errors, and the toast.
+      // Four tasks, so that the browser can paint between them: the tap, the check, its errors, and the toast.
       await nextTask();
       form.batch(() => takeUp(form, element));
       const { values } = form.getState();
@@ -98,8 +99,6 @@ const SLOW_MS = 300;
 const LONGEST_LOOK_MS = 4_000;
 
 type Sent = { values: EnquiryValues; reference?: string } & Awaited<ReturnType<typeof loadConfirmation>>;
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Whether only the scripts are gone, as after a release in a page that has been open for long: then the form is posted
