@@ -87,6 +87,24 @@ function expectHomeToBeLight(loads: Weighed[]): void {
   expect(sum(loads)).toBeLessThanOrEqual(HOME_IN_ALL);
 }
 
+test("no picture of a page's first window waits until it is near", async ({ page }) => {
+  for (const { path } of MOST_PAGES) {
+    await visit(page, path);
+    expect(await lazyInWindow(page), path).toEqual([]);
+  }
+});
+
+/** The pictures in the window that the browser fetches only once the page is laid out. */
+const lazyInWindow = (page: Page) =>
+  page.locator("img[loading=lazy]").evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => {
+        const { top, right, bottom, left, width } = image.getBoundingClientRect();
+        return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      })
+      .map(({ src }) => src),
+  );
+
 test("the browser may compile a page's scripts while they load", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const scripts = [...new Set(html.match(/\/(?:app|component---[\w-]+)-[0-9a-f]+\.js/g))];

@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { service } from "../../test/components/service-content";
 import { ServiceFeature } from "./service-feature";
 
-const show = () => render(<ServiceFeature service={service} position={0} readMore="More on {title}" />);
+const show = (position = 0) =>
+  render(<ServiceFeature service={service} position={position} readMore="More on {title}" />);
 
 test("is the section that an anchor of the overview leads to", () => {
   const { container } = show();
@@ -17,9 +18,12 @@ test("says what the service is, and leads to its page", () => {
   expect(screen.getByRole("link", { name: "Explore AI Solutions" })).toHaveAttribute("href", "/services/ai");
 });
 
-test("its picture says what it shows, and waits until it is near", () => {
-  show();
-  expect(screen.getByRole("img", { name: "A tree of light" })).toHaveAttribute("loading", "lazy");
+test.each([
+  ["does not wait in the first section", 0, "eager"],
+  ["waits in a later one until it is near", 1, "lazy"],
+])("its picture says what it shows, and %s", (_, position, loading) => {
+  show(position);
+  expect(screen.getByRole("img", { name: "A tree of light" })).toHaveAttribute("loading", loading);
 });
 
 test("a capability is a line, and a link where it has a page", () => {

@@ -33,6 +33,7 @@ export function ServiceFeature({ service, position, readMore }: ServiceFeaturePr
               alt={imageAlt}
               focus={focus}
               sizes="(min-width: 1024px) 58vw, calc(100vw - 46px)"
+              eager={position === 0}
             />
           </div>
           <div className="copy">
