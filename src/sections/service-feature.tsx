@@ -28,8 +28,8 @@ export function ServiceFeature({ service, position, readMore }: ServiceFeaturePr
         <Feature>
           <div className="picture">
             <Picture
-              image={image.detail}
-              portrait={image.phone}
+              image={image.landscape}
+              portrait={image.portrait}
               alt={imageAlt}
               focus={focus}
               sizes="(min-width: 1024px) 58vw, calc(100vw - 46px)"
@@ -74,8 +74,8 @@ export const fragment = graphql`
       ...Focus
     }
     image {
-      detail: gatsbyImageData(breakpoints: [640, 1080], aspectRatio: 1.4, fromFocus: true, zoom: 1.7)
-      phone: gatsbyImageData(breakpoints: [400, 800], aspectRatio: 1.755, fromFocus: true, zoom: 3)
+      landscape: gatsbyImageData(breakpoints: [640, 1080], aspectRatio: 1.4, fromFocus: true, zoom: 1.7)
+      portrait: gatsbyImageData(breakpoints: [400, 800], aspectRatio: 1.755, fromFocus: true, zoom: 3)
     }
     overview {
       subheading

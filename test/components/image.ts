@@ -17,11 +17,9 @@ export const imageData = (name: string): IGatsbyImageData => ({
 /** An icon, as the build resolves its name. */
 export const icon = { body: "<path d='M4 4h16'/>" };
 
-/** A picture as queries ask for it: whole, with its wide crop, its upright one and its details. */
+/** A picture as queries ask for it: whole, with its wide crop and its upright one. */
 export const picture = (name: string) => ({
   gatsbyImageData: imageData(name),
   landscape: imageData(name),
   portrait: imageData(`${name}-upright`),
-  detail: imageData(`${name}-detail`),
-  phone: imageData(`${name}-phone`),
 });
