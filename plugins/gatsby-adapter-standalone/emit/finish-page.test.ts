@@ -28,3 +28,14 @@ test("inline scripts are minified, and data stays as it is", async () => {
   expect(html).toContain(data);
   expect(html).toContain('<script id="a">(function(){window.a="$&<\\/script>"})();</script>');
 });
+
+test("Gatsby's list of scripts, which no page reads, is dropped, and not allowed for", async () => {
+  const list = '<script id="gatsby-chunk-mapping"> window.___chunkMapping="{}"; </script>';
+  const page = fixturePage("/about", "About");
+  const listed = page.replace("<script>", `${list}<script>`);
+  expect(listed).toContain(list);
+  const [finish, other] = await Promise.all([finishOf(listed, "public"), finishOf(page, "public")]);
+
+  expect(finished(listed, finish)).toBe(finished(page, other));
+  expect(finish.csp).toEqual(other.csp);
+});

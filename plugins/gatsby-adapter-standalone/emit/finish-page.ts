@@ -1,5 +1,5 @@
 import { pageElements, replaceParts } from "../html/page-elements";
-import type { Replacement } from "../html/page-elements";
+import type { PageElement, Replacement } from "../html/page-elements";
 import { cspSourcesOf } from "../policy/csp";
 import type { CspSources, DeclaredPolicy } from "../policy/csp";
 import { deferredScripts } from "./defer-scripts";
@@ -13,18 +13,23 @@ import { previews } from "./preview";
  */
 export type Finish = { parts: Replacement[]; styles?: StyleFile; csp: CspSources | DeclaredPolicy };
 
+/** Gatsby's list of all scripts, by which its own links fetch ahead; pages have none (ADR 20). */
+const isScriptList = ({ attributes }: PageElement): boolean => attributes.id === "gatsby-chunk-mapping";
+
 /**
- * Gives a page its previews, makes a file of its later styles, minifies its inline scripts and defers Gatsby's.
- * Parsing takes most of the time of it, so it happens once.
+ * Gives a page its previews, makes a file of its later styles, minifies its inline scripts, drops Gatsby's list of
+ * scripts and defers the scripts themselves. Parsing takes most of the time of it, so it happens once.
  * @param folder where the published files are
  */
 export async function finishOf(html: string, folder: string): Promise<Finish> {
-  const elements = pageElements(html);
+  const all = pageElements(html);
+  const elements = all.filter((element) => !isScriptList(element));
   const styles = laterStyles(elements);
   const parts = [
     ...(await previews(html, elements, folder)),
     ...styles.parts,
     ...(await minifiedScripts(html, elements)),
+    ...all.filter(isScriptList).map(({ start, end }) => ({ start, end, by: "" })),
     ...deferredScripts(elements),
   ];
   const replaced = new Set(parts.map(({ start, end }) => `${start}-${end}`));
