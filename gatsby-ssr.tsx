@@ -9,7 +9,7 @@ import { BEFORE_SCRIPTS } from "./src/enquiry/before-scripts";
 import { inFrame } from "./src/layout/page-frame";
 import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles, LateStyles } from "./src/theme/global";
-import { HOLD_LATER, RETURN_SCRIPT, splitStyles } from "./src/theme/split-styles";
+import { HOLD_LATER, splitStyles, STYLES_SCRIPT } from "./src/theme/split-styles";
 import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
 
 export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
@@ -49,9 +49,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...elements(head.script.toComponent()).map(forRobots),
     ...pictureOrigins(parts).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
     styleElement(styles.top + HOLD_LATER),
-    inlineScript("return", RETURN_SCRIPT),
-    ...webFonts(language),
-    parts.some(({ name }) => name === "form") && inlineScript("before-scripts", BEFORE_SCRIPTS),
+    webFonts(language),
+    // One element: each is 54 bytes of the page's policy.
+    inlineScript([
+      parts.some(({ name }) => name === "form") && BEFORE_SCRIPTS,
+      fontScript(language),
+      STYLES_SCRIPT,
+    ]),
   ]);
   setPostBodyComponents([styleElement(styles.later)]);
 };
@@ -66,16 +70,13 @@ function topEnd(parts: readonly PageElement[]): number {
   return parts[main + 1]?.end ?? 0;
 }
 
-function webFonts(language: string): ReactNode[] {
+function webFonts(language: string): ReactNode {
   const { id, media, css } = fontStyle(language);
-  return [
-    <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />,
-    inlineScript("font-script", fontScript(language)),
-  ];
+  return <style key={id} id={id} media={media} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-const inlineScript = (key: string, code: string) => (
-  <script key={key} dangerouslySetInnerHTML={{ __html: code }} />
+const inlineScript = (parts: (string | false)[]) => (
+  <script key="script" dangerouslySetInnerHTML={{ __html: parts.filter(Boolean).join("\n") }} />
 );
 
 const elements = (part: unknown) =>

@@ -15,13 +15,21 @@ export const HOLD_LATER =
 /** The custom property of the root element with which a page is laid out as a whole. */
 export const WHOLE = "--whole";
 
+/** A browser reads no further than a link to styles while its request hangs. This long after, the page goes on without. */
+const LONGEST_WAIT_MS = 9_000;
+
 /**
  * For the head: a page that is loaded anew, or that one comes back to, is laid out as a whole. Browsers return to a
- * number of pixels, so what stands above has to be as high as it was.
+ * number of pixels, so what stands above has to be as high as it was. And the file of the later styles is given up.
  */
-export const RETURN_SCRIPT =
-  'performance.getEntriesByType("navigation")[0]?.type=="navigate"||' +
-  `document.documentElement.style.setProperty("${WHOLE}","visible")`;
+export const STYLES_SCRIPT = `
+  setTimeout(() => {
+    const link = document.querySelector("link[data-styles]");
+    if (link?.sheet === null) link.remove();
+  }, ${LONGEST_WAIT_MS});
+  if (performance.getEntriesByType("navigation")[0]?.type !== "navigate")
+    document.documentElement.style.setProperty("${WHOLE}", "visible");
+`;
 
 /** Without scripts nothing lays the parts out one by one (`use-settled-parts.ts`). */
 const RELEASE_LATER =

@@ -4,14 +4,6 @@ import type { PageElement, Replacement } from "../html/page-elements";
 /** A file of styles: its path on the site, which changes with its content. */
 export type StyleFile = { path: string; css: string };
 
-/** A browser reads no further than the link while its request hangs. This long after, the page goes on without the file. */
-const LONGEST_WAIT_MS = 9_000;
-
-/** ES5, since nothing transpiles it. */
-const GIVE_UP =
-  'setTimeout(function(){var l=document.querySelector("link[data-styles]");' +
-  `l&&!l.sheet&&l.parentNode.removeChild(l)},${LONGEST_WAIT_MS})`;
-
 /**
  * Makes a file of the styles at the end of a page's body, which only the parts below its top use: the document gets
  * smaller, and pages share the file. It is asked for early, and waits for nothing that the top needs.
@@ -30,7 +22,7 @@ export function laterStyles(elements: readonly PageElement[]): { parts: Replacem
       {
         start: style.start,
         end: style.end,
-        by: `<script>${GIVE_UP}</script><link rel="stylesheet" href="${path}" fetchpriority="low" data-styles>`,
+        by: `<link rel="stylesheet" href="${path}" fetchpriority="low" data-styles>`,
       },
     ],
     file: { path, css },
