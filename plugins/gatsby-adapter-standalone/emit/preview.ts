@@ -13,7 +13,7 @@ const QUALITIES = [2, 4, 6, 8, 10, 13, 16, 20, 25];
 const SEEN_BYTES = 1_000;
 
 /** On wide windows no preview has as many bytes as that, so there it is for the eye alone. */
-const WIDE = { width: 320, quality: 8 };
+const WIDE = { width: 320, quality: 5 };
 
 /** The first preview of a file stands for all pages that show it. */
 const made = new Map<string, Promise<string>>();
