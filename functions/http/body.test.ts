@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
@@ -177,4 +178,17 @@ test.each([
   await reader.close();
 
   expect(read).toEqual(expected);
+});
+
+test("of a body that comes byte by byte only the bytes are kept: each chunk takes a hundred times as much", async () => {
+  const request = Object.assign(new EventEmitter(), { headers: {} });
+  const reading = readText(request as FunctionRequest, LIMIT);
+  const chunk = Buffer.alloc(1);
+  for (const letter of "text") {
+    chunk.write(letter);
+    request.emit("data", chunk);
+  }
+  request.emit("end");
+
+  expect(await reading).toEqual({ ok: true, text: "text" });
 });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerOptions } from "node:http";
 import { createApp } from "./app";
 import type { HostConfig } from "./host-config";
-import { Files } from "./serve-files";
+import { Files, isRead } from "./serve-files";
 import type { LoadedFunction } from "./load-functions";
 import { refuse, refuseBrokenRequests } from "./broken-requests";
 import { Exchanges } from "./exchanges";
@@ -52,6 +52,8 @@ export function createHost({ root, manifest, functions, config }: Parts): {
   server.on("request", (request, response) => {
     if (!exchanges.begin(request, response)) return;
     if (shutdown.stopping) response.shouldKeepAlive = false;
+    // Nobody reads its body. Node drops that once the answer is sent, and until then keeps it, chunk by chunk.
+    if (isRead(request)) request.resume();
     if (isHostMissing(request)) refuse(response, 400, manifest.headers);
     else if (!files.answerFromCache(request, response)) app(request, response);
   });

@@ -43,3 +43,16 @@ test.each([
     expect((await host.get("/")).status).toBe(200);
   },
 );
+
+test("a body that comes with a GET is dropped at once, also while its answer cannot be sent yet", async () => {
+  const flowing: unknown[] = [];
+  const look = (request: IncomingMessage) => flowing.push(request.readableFlowing);
+  const server = host.server().on("request", look);
+  const client = connect(host.port(), "127.0.0.1");
+  client.write(requestOf("/api/echo?wait=50") + requestOf("/", "Transfer-Encoding: chunked\r\n"));
+  await once(client, "data");
+  server.off("request", look);
+  client.destroy();
+
+  expect(flowing).toEqual([true, true]);
+});
