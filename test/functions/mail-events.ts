@@ -1,10 +1,12 @@
 import { Webhook } from "standardwebhooks";
 import { handleMailEvent } from "../../functions/enquiry/events/mail-events-handler";
+import { makeFolder } from "../../functions/enquiry/outbox/durable-file";
 import { allLanded } from "../../functions/enquiry/outbox/flight";
 import { flushOutbox } from "../../functions/enquiry/outbox/flush";
 import { openOutbox } from "../../functions/enquiry/outbox/open-outbox";
 import type { EntryState, Outbox } from "../../functions/enquiry/outbox/outbox";
 import { sendOrQueue } from "../../functions/enquiry/send-or-queue";
+import { folderOf } from "../../functions/env";
 import { useLog } from "./log";
 import { useMailInbox } from "./mail-inbox";
 import { timingForTests } from "./outbox";
@@ -33,6 +35,8 @@ export function useMailEvents(open: () => string | Promise<string>) {
   beforeEach(async () => {
     const address = await open();
     Object.assign(outbox, openOutbox(address));
+    // As a server does when it starts.
+    await makeFolder(folderOf(address));
     Object.assign(process.env, {
       ENQUIRY_OUTBOX: address,
       RESEND_WEBHOOK_SECRET: SECRET,

@@ -11,10 +11,12 @@ import { useWorkingFolder } from "../../../test/folders";
 import { until } from "../../../test/functions/until";
 import { flushMessages } from "../../webhook/flush-messages";
 import { runCommand } from "../operator/commands";
+import { makeFolder } from "../outbox/durable-file";
 import { allLanded } from "../outbox/flight";
 import { flushOutbox } from "../outbox/flush";
 import { openOutbox } from "../outbox/open-outbox";
 import type { Outbox } from "../outbox/outbox";
+import { folderOf } from "../../env";
 import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
 import { reportUndelivered } from "../outbox/undelivered";
 import { startOutboxWorker } from "../outbox/worker";
@@ -37,6 +39,8 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
 
   beforeEach(async () => {
     outbox = openOutbox(store === "Redis" ? redis.url : folder());
+    // As a server does when it starts.
+    await makeFolder(folderOf(outbox.address));
     if (store === "Redis") await callRedis(redis.url, "FLUSHALL");
     Object.assign(process.env, {
       ENQUIRY_OUTBOX: outbox.address,

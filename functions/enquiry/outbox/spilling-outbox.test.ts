@@ -104,6 +104,16 @@ test("half of what is kept is never shown as all of it", async () => {
   await redis.start();
 });
 
+test("where the folder beside Redis is not, what is in Redis is not shown as all of it", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  const text = `There is no folder ${elsewhere}: run this where the server is started`;
+
+  expect(await runCommand(["forget", "noor@example.com"], open(elsewhere), siteForTests)).toEqual({
+    text,
+    code: 1,
+  });
+});
+
 test("spam that a server was moving to Redis when it died is not sent", async () => {
   await inFolder.setAside(entryForTests());
   writeFileSync(join(folder, "honeypot", "no entry"), "{}");

@@ -52,6 +52,12 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     await spill.remove(held);
   }
 
+  /** The folder is there wherever a server was started: elsewhere what it holds would be left out. */
+  async function missing(): Promise<string | undefined> {
+    const none = await spill.missing();
+    return (await redis.missing()) ?? (none && `${none}: run this where the server is started`);
+  }
+
   let spillChecked: Promise<void> | undefined;
 
   return {
@@ -64,7 +70,7 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     setAside: (entry) => either((outbox) => outbox.setAside(entry)),
     remove: (held) => holderOf(held).remove(held),
     tidy,
-    missing: () => redis.missing(),
+    missing,
     check: async () => {
       await (spillChecked ??= spill.check());
       await redis.check();
