@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { newFolder } from "../../../test/folders";
 import { enquiryForTests } from "../../../test/functions/enquiry";
@@ -87,3 +87,21 @@ test("the program tells an error in one line", () => {
   expect(stderr).toMatch(/^ENOTDIR: .*\n$/);
   expect(status).toBe(1);
 });
+
+/** A disk that is always full; only Linux has one. */
+const FULL = "/dev/full";
+
+(existsSync(FULL) ? test : test.skip)(
+  "an answer that cannot be printed is told, and the program fails",
+  () => {
+    const env = { PATH: process.env.PATH, ENQUIRY_OUTBOX: newFolder("printed") };
+    const { stderr, status } = spawnSync(process.execPath, ["enquiries.cjs", "export", "noor@example.com"], {
+      cwd: folder,
+      env,
+      stdio: ["ignore", openSync(FULL, "w"), "pipe"],
+      encoding: "utf8",
+    });
+
+    expect([stderr, status]).toEqual(["ENOSPC: no space left on device, write\n", 1]);
+  },
+);

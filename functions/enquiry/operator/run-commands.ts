@@ -14,8 +14,10 @@ export async function runProgram(readSite: () => SiteFacts): Promise<void> {
     // What is to be told to other systems is kept beside the enquiries, also where the variable is not set.
     if (address !== undefined) process.env.ENQUIRY_OUTBOX = address;
     const outbox = address === undefined ? undefined : openOutbox(address);
+    process.stdout.once("error", failUnlessLeft);
     const { text, code } = await runCommand(process.argv.slice(2), outbox, readSite());
-    console.log(text);
+    // In two: Node takes a part of the first one for all of it, as on a disk that fills up, but not for the second.
+    for (const part of [text, "\n"]) process.stdout.write(part);
     process.exitCode = code;
   } catch (error) {
     console.error((error as Error).message);
@@ -23,4 +25,11 @@ export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   } finally {
     await closeRedis();
   }
+}
+
+/** An answer that cannot be printed, as into a file on a full disk, is none. A reader such as `head` may leave. */
+function failUnlessLeft({ code, message }: NodeJS.ErrnoException): void {
+  if (code === "EPIPE") return;
+  console.error(message);
+  process.exitCode = 1;
 }

@@ -4,13 +4,14 @@ import { runProgram } from "./run-commands";
 
 const folder = newFolder("run-program");
 const { argv, exitCode } = process;
-let log: jest.SpyInstance;
+let printed: string[];
 let error: jest.SpyInstance;
 
 beforeEach(() => {
   process.argv = ["node", "enquiries"];
   process.env.ENQUIRY_OUTBOX = folder;
-  log = jest.spyOn(console, "log").mockImplementation();
+  printed = [];
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => printed.push(String(text)) > 0);
   error = jest.spyOn(console, "error").mockImplementation();
 });
 
@@ -22,7 +23,7 @@ afterEach(() => {
 test("the program runs the command of its arguments and exits with its code", async () => {
   await runProgram(() => siteForTests);
 
-  expect(log).toHaveBeenCalledWith(`0 enquiries waiting in ${folder}`);
+  expect(printed.join("")).toBe(`0 enquiries waiting in ${folder}\n`);
   expect(process.exitCode).toBe(0);
 });
 
@@ -30,7 +31,7 @@ test("without an outbox the program says so, and fails", async () => {
   process.env.ENQUIRY_OUTBOX = "";
   await runProgram(() => siteForTests);
 
-  expect(log).toHaveBeenCalledWith("There is no outbox: ENQUIRY_OUTBOX is set empty");
+  expect(printed.join("")).toBe("There is no outbox: ENQUIRY_OUTBOX is set empty\n");
   expect(process.exitCode).toBe(1);
 });
 
@@ -49,4 +50,14 @@ test("an address of a Redis without a database is an error in one line as well",
 
   expect(error).toHaveBeenCalledWith("The address of Redis ends with what is no database");
   expect(process.exitCode).toBe(1);
+});
+
+test.each([
+  ["cannot be printed fails", "ENOSPC", 1],
+  ["has been read as far as its reader wanted is one", "EPIPE", 0],
+])("an answer that %s", async (_, code, exit) => {
+  await runProgram(() => siteForTests);
+  process.stdout.emit("error", Object.assign(new Error("no more"), { code }));
+
+  expect(process.exitCode).toBe(exit);
 });
