@@ -72,7 +72,7 @@ test("what the provider refuses is listed, and tried again on demand", async () 
   const { text } = await run();
 
   expect(text.split("\n").slice(1)).toEqual([
-    "1 enquiry refused by the provider",
+    "1 enquiry refused by the provider or the inbox",
     `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services`,
   ]);
   expect(await run("send")).toEqual({ text: sent(1), code: 0 });

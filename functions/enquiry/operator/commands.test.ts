@@ -5,6 +5,7 @@ import { openOutbox } from "../outbox/open-outbox";
 import type { EntryState } from "../outbox/outbox";
 import { siteForTests } from "../../../test/functions/site-facts";
 import { referenceOf } from "../reference";
+import { TIMING } from "../timing";
 import { runCommand } from "./commands";
 import { forbidToRead, useCommands } from "../../../test/functions/commands";
 
@@ -33,11 +34,24 @@ test("what waits is listed with its id, time, sender and service; what is under 
   ]);
 });
 
-test("a broken file among those that wait is not listed, and spoils nothing", async () => {
-  await put("waiting");
-  writeFileSync(join(folder(), "waiting", "a.json"), "{");
+test.each(["waiting", "refused"] as const)(
+  "a broken file in %s is no enquiry, and is named",
+  async (state) => {
+    await put("waiting");
+    mkdirSync(join(folder(), state), { recursive: true });
+    writeFileSync(join(folder(), state, "a.json"), "{");
 
-  expect((await run()).text.split("\n")).toHaveLength(2);
+    expect((await run()).text.split("\n").slice(2)).toEqual([`Not an enquiry: ${folder()}/${state}/a.json`]);
+  },
+);
+
+test("what a process was sending when it died waits, and is not being sent", async () => {
+  const { id } = await put("sending");
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + TIMING.leaseMs + 1_000);
+  const line = `  ${id}  2025-03-01 08:15 UTC  Noor <noor@example.com>  Media Services`;
+
+  expect((await run()).text).toBe(`1 enquiry waiting in ${folder()}\n${line}`);
+  expect((await run("find", referenceOf(id))).text).toBe(`${line}  waiting`);
 });
 
 test("what cannot be read is named, and the command fails; of a person nothing is shown as all of it", async () => {

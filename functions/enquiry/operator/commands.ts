@@ -5,7 +5,7 @@ import { readReference, referenceOf } from "../reference";
 import { TIMING } from "../timing";
 import { count, describe, elsewhere, firstLine } from "./describe";
 import type { Result } from "./describe";
-import { everythingIn, inState, isEntry, unreadIn } from "./held";
+import { everythingIn, inState, isEntry, stateOf, unreadIn } from "./held";
 import { exportData, forgetData } from "./personal-data";
 
 type Command = (outbox: Outbox, site: SiteFacts, args: string[]) => Promise<Result>;
@@ -62,7 +62,7 @@ async function list(outbox: Outbox, site: SiteFacts): Promise<Result> {
   const lines = [
     `${count(waiting.length)} waiting in ${outbox.address}`,
     ...waiting.map((held) => describe(held, site)),
-    ...(refused.length > 0 ? [`${count(refused.length)} refused by the provider`] : []),
+    ...(refused.length > 0 ? [`${count(refused.length)} refused by the provider or the inbox`] : []),
     ...refused.map((held) => describe(held, site)),
     ...elsewhere(all),
   ];
@@ -93,7 +93,9 @@ async function find(outbox: Outbox, site: SiteFacts, typed: string[]): Promise<R
   const found = (await everythingIn(outbox)).filter(
     ({ name }) => referenceOf(name.split(".", 1).join("")) === reference,
   );
-  const lines = found.map((one) => `${isEntry(one) ? describe(one, site) : `  ${one.place}`}  ${one.state}`);
+  const lines = found.map(
+    (one) => `${isEntry(one) ? describe(one, site) : `  ${one.place}`}  ${stateOf(one)}`,
+  );
   const none = `No enquiry ${reference} is in ${outbox.address}: look for it in the inbox, by that word`;
   return { text: lines.join("\n") || none, code: lines.length > 0 ? 0 : 1 };
 }

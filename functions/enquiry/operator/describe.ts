@@ -2,7 +2,7 @@ import { SERVICE_FIELD } from "../../../src/enquiry/fields";
 import { shownValue } from "../../../src/enquiry/words";
 import type { SiteFacts } from "../../site/facts";
 import type { Held } from "../outbox/outbox";
-import { inState } from "./held";
+import { inState, noEntriesIn } from "./held";
 import type { HeldEntry } from "./held";
 
 /** What a command prints, and the exit code that it ends with. */
@@ -26,7 +26,7 @@ export function elsewhere(all: readonly Held[]): string[] {
     ...(accepted > 0
       ? [`${count(accepted)} accepted by the provider, not delivered as far as it has said`]
       : []),
-    ...inState(all, "unreadable").map(({ place }) => `Not an enquiry: ${place}`),
+    ...noEntriesIn(all).map(({ place }) => `Not an enquiry: ${place}`),
   ];
 }
 

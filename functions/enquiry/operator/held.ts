@@ -1,3 +1,4 @@
+import { takenBackTo } from "../outbox/after-attempt";
 import { STATES } from "../outbox/outbox";
 import type { EntryState, Held, Outbox } from "../outbox/outbox";
 
@@ -20,7 +21,17 @@ export async function everythingIn(outbox: Outbox): Promise<Held[]> {
 }
 
 export const inState = (all: readonly Held[], wanted: EntryState): Held[] =>
-  all.filter(({ state }) => state === wanted);
+  all.filter((held) => stateOf(held) === wanted);
+
+/** The state that something is in; of what a process was sending when it died, the one that it is taken back to. */
+export const stateOf = ({ state, abandoned, entry }: Held): EntryState =>
+  abandoned ? takenBackTo(entry) : state;
+
+/** What is no entry. In `refused`, say, nothing moves it to `unreadable` before `send` is run. */
+export const noEntriesIn = (all: readonly Held[]): Held[] =>
+  all.filter(
+    ({ state, entry, unread }) => state === "unreadable" || (entry === null && !unread && state !== "drafts"),
+  );
 
 /** Where there is something that cannot be read, as of another user. */
 export const unreadIn = (all: readonly Held[]): string[] =>

@@ -53,6 +53,11 @@ export function isOverdue({ receivedAt, progress }: Entry, { undeliveredMs }: Ti
   return progress?.reportedAt === undefined && isOlder(new Date(receivedAt), undeliveredMs);
 }
 
+/** Where what a process was sending when it died goes on. */
+export function takenBackTo(entry: Entry | null): "waiting" | "confirming" {
+  return entry?.progress?.acceptedAt === undefined ? "waiting" : "confirming";
+}
+
 export function reportedNow(): Progress {
   return { reportedAt: new Date().toISOString() };
 }

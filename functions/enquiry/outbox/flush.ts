@@ -3,7 +3,7 @@ import type { SentMail } from "../../mail/retry";
 import type { SiteFacts } from "../../site/facts";
 import { triedMail } from "../send";
 import type { Timing } from "../timing";
-import { isOverdue, reportedNow } from "./after-attempt";
+import { isOverdue, reportedNow, takenBackTo } from "./after-attempt";
 import { listDue, type Due } from "./due";
 import type { Entry } from "./entry";
 import { sendClaimed } from "./flight";
@@ -94,8 +94,7 @@ async function takeBack(options: FlushOptions, round: Round): Promise<void> {
   for (const held of sending.filter(({ abandoned }) => abandoned)) {
     await orLog(async () => {
       const claim = await claimIn(round, held, options);
-      const state = claim?.entry.progress?.acceptedAt === undefined ? "waiting" : "confirming";
-      await claim?.settle(state, held.since.getTime());
+      await claim?.settle(takenBackTo(claim.entry), held.since.getTime());
     }, held.place);
   }
 }
