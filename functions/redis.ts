@@ -81,6 +81,9 @@ export function namesDatabase(url: string): boolean {
   return /^\/?\d*$/.test(new URL(url).pathname);
 }
 
+/** What makes an address of a Redis unreadable, for people: a generated password often holds one of these. */
+export const IN_PASSWORD = "; in its password #, / and ? are written as %23, %2F and %3F";
+
 /** An address of a Redis for people, without user and password. */
 export function withoutPassword(url: string): string {
   const { protocol, host, pathname } = new URL(url);

@@ -77,6 +77,7 @@ test.each([
     { REDIS_URL: "http://user:secret@redis" },
     "REDIS_URL is not a valid address: it has to begin with redis:// or rediss://",
   ],
+  [{ REDIS_URL: "redis://:sec#ret@redis" }, "in its password #, / and ? are written as %23, %2F and %3F"],
   [{ REDIS_URL: "redis://:secret@redis/prod" }, "REDIS_URL ends with what is no database"],
   [{ REDIS_URL: "redis://:secret@redis/1/2" }, "REDIS_URL ends with what is no database"],
   [{ REDIS_URL: "redis://:50%secret@redis" }, "REDIS_URL holds a % that stands for itself: write it as %25"],
@@ -175,7 +176,10 @@ test("beside an outbox in Redis the server has its own folder, for when that is 
 
 test("an address of Redis that cannot be read stops the start, and its password is not repeated", async () => {
   await expect(prepareOutbox({ ENQUIRY_OUTBOX: "redis://:secret@localhost:many" }, BUILD)).rejects.toEqual(
-    new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379"),
+    new ConfigError(
+      "ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379; in its password #, / and ? are written " +
+        "as %23, %2F and %3F",
+    ),
   );
 });
 

@@ -1,6 +1,6 @@
 import { isPrivate, RUNTIME_VARIABLES } from "../../../functions/env";
 import { readTrust, type Trust } from "../../../functions/http/sender";
-import { namesDatabase } from "../../../functions/redis";
+import { IN_PASSWORD, namesDatabase } from "../../../functions/redis";
 import { readUpstream } from "../../../functions/insights/upstream";
 
 /** The server's configuration, read once at start. Functions read their own variables when they answer. */
@@ -41,7 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     );
   }
   requireUpstream(env.INSIGHTS_UPSTREAM);
-  requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"]);
+  requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"], IN_PASSWORD);
   if (isSet(REDIS_URL)) requireRedis("REDIS_URL", REDIS_URL.trim());
   return {
     host: env.HOST?.trim() || "localhost",
@@ -127,12 +127,12 @@ function requireSecret(name: string, value: string | undefined): void {
 }
 
 /** The value is not repeated: an address may hold a password. */
-function requireUrl(name: string, value: string | undefined, protocols: string[]): void {
+function requireUrl(name: string, value: string | undefined, protocols: string[], hint = ""): void {
   if (!isSet(value)) return;
   const protocol = URL.canParse(value.trim()) && new URL(value.trim()).protocol;
   if (!protocol || !protocols.includes(protocol)) {
     throw new ConfigError(
-      `${name} is not a valid address: it has to begin with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+      `${name} is not a valid address: it has to begin with ${protocols.map((p) => `${p}//`).join(" or ")}${hint}`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { access, constants } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { makeFolder } from "../../../functions/enquiry/outbox/durable-file";
 import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../../functions/env";
+import { IN_PASSWORD } from "../../../functions/redis";
 import { log } from "../../../functions/log";
 import { ConfigError, requireRedis } from "./host-config";
 
@@ -23,7 +24,9 @@ export async function prepareOutbox(env: NodeJS.ProcessEnv, build: string): Prom
   if (address === undefined) return undefined;
   env.ENQUIRY_OUTBOX = address;
   if (LIKE_ADDRESS.test(address) && !(isRedis(address) && URL.canParse(address))) {
-    throw new ConfigError("ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379");
+    throw new ConfigError(
+      `ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379${IN_PASSWORD}`,
+    );
   }
   if (isRedis(address)) requireRedis("ENQUIRY_OUTBOX", address);
   const folder = resolve(folderOf(address));
