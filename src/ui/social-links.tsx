@@ -45,6 +45,8 @@ const List = styled.ul`
     content: attr(data-soon) / "";
     align-self: center;
     margin-inline-start: 6px;
+    /* The rings give way, and not the word. */
+    overflow-wrap: normal;
     color: var(--soon, ${color.mist2});
   }
   a:hover {
@@ -55,7 +57,7 @@ const List = styled.ul`
     flex-wrap: nowrap;
     li {
       flex: 0 1 46px;
-      min-width: 38px;
+      min-width: 36px;
     }
     && a {
       width: 100%;
