@@ -48,7 +48,7 @@ export function Specimen({ specimen, words }: SpecimenProps) {
 /** Where the verdict's text begins: below the second column of what stands above. */
 function firstColumn({ evaluation, record, forecast }: Queries.SpecimenFragment): string {
   if (evaluation) return columns.first;
-  if (record) return "186px";
+  if (record) return "var(--rights-use, 11.625rem)";
   return forecast ? "88px" : "var(--notes-term, 115px)";
 }
 

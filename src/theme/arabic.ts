@@ -59,7 +59,7 @@ export const arabicStyles = `
     --promo-title: clamp(0.8125rem, 4.2vw, 1.125rem);
     /* Labels and terms of one line; so has the last day of a use. */
     --process-label: 96px; --notes-term: 150px;
-    --rights-use: 12.5rem; --rights-day: 13.625rem; --rights-beside: 11em;
+    --rights-use: 12.25rem; --rights-day: 12.25rem; --rights-beside: 11em;
   }
   ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.75rem, 0.6rem + 4vw, 4rem); } }
   /* Clear of what a header's picture shows. */
