@@ -50,8 +50,8 @@ export const arabicStyles = `
     --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
     --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;
     /* By rank: on tablets a section's heading would else be larger than the hero's line. */
-    --h1: clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem); --h1-measure: 12em;
-    --h2: clamp(2.125rem, 1rem + 2.9vw, 4rem);
+    --h1: min(clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem), 13vw); --h1-measure: 12em;
+    --h2: min(clamp(2.125rem, 1rem + 2.9vw, 4rem), 10.8vw);
     --branch: clamp(2rem, 0.35rem + 2.7vw, 2.75rem);
     --claim: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
     --hero-line: 2.25rem; --hero-measure: 13em;

@@ -34,7 +34,11 @@ export const type = {
   h2s: serif("clamp(2rem, 1.4rem + 2vw, 3rem)", "1.04", "-0.022em"),
   index: serif("clamp(1.5rem, 1rem + 2.6vw, 3.25rem)", "1.05", "-0.025em"),
   branch: serif(own("branch", "clamp(2rem, 0.15rem + 2.9vw, 2.75rem)"), "1.02", "-0.025em"),
-  story: display("clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)", lineHeight("story")("1.28"), "-0.018em"),
+  story: display(
+    "min(clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem), 8.5vw)",
+    lineHeight("story")("1.28"),
+    "-0.018em",
+  ),
   claim: sub(own("claim", "clamp(1.75rem, 1.55rem + 0.62vw, 2rem)"), "1.2", "-0.02em"),
   claimTitle: `${sans("1rem", labelLine("1.5"))} font-weight: 550;`,
   question: sub("clamp(1.25rem, 1.15rem + 0.5vw, 1.625rem)", "1.2", "-0.012em"),
