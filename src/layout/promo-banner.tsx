@@ -51,6 +51,7 @@ const Banner = styled.aside`
   inset: auto 0 8px;
   display: grid;
   justify-items: start;
+  align-items: center;
   gap: 12px;
   width: min(1040px, 100% - 40px);
   margin-inline: auto;
@@ -122,7 +123,6 @@ const Banner = styled.aside`
   }
   ${media.md} {
     grid-template-columns: 1fr auto auto;
-    align-items: center;
     padding-block: 20px;
     padding-inline: 32px 40px;
     h2 {
@@ -133,6 +133,7 @@ const Banner = styled.aside`
     }
   }
   ${media.sidewaysPhone} {
+    grid-template-columns: 1fr auto 44px;
     padding-block: 8px;
     h2 {
       font-size: 1.25rem;
