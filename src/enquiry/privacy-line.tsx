@@ -13,6 +13,7 @@ export const PrivacyLine = ({ words: { text, link } }: { words: FormWords["priva
 
 const Line = styled.p`
   ${type.small}
+  max-width: none;
   color: ${color.subtle};
   a {
     text-underline-offset: 4px;

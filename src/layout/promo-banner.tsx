@@ -74,6 +74,7 @@ const Banner = styled.aside`
   p {
     ${type.bodyS}
     display: none;
+    max-width: none;
     margin-top: 4px;
     color: ${color.onDeep};
   }

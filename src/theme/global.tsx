@@ -91,8 +91,8 @@ const styles = `
   h1, h2, h3, h4, p, ul, ol, dl, dd { margin: 0; padding: 0; }
   ul, ol { list-style: none; text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
-  /* 68 digits of the web font. In ch, the fallback font would break lines elsewhere. Those of the content stay. */
-  p, dd { white-space: pre-line; text-wrap: pretty; max-width: 45.3em; }
+  /* Some 75 letters of the web font. In ch, the fallback font would break lines elsewhere. Those of the content stay. */
+  p, dd { white-space: pre-line; text-wrap: pretty; max-width: 36em; }
   img, picture, svg { display: block; max-width: 100%; }
   [data-arrow] { flex: none; ${mirrored} }
   g[data-arrow] { transform-origin: 12px; }

@@ -48,7 +48,7 @@ export const LegalPart = styled(Grid)`
   }
   ul li {
     position: relative;
-    max-width: 45.3em;
+    max-width: 36em;
     padding-block: 4px;
     padding-inline-start: 26px;
   }
