@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { STATUS_CODES } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { dropBody } from "./drop-body";
 import type { Exchanges } from "./exchanges";
 
 /** By Node's error code; any other code means a malformed request: 400. */
@@ -27,7 +28,9 @@ export function refuseBrokenRequests(
   headers: Readonly<Record<string, string>>,
 ): void {
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    if (exchanges.begin(request, response)) refuse(response, 417, headers);
+    if (!exchanges.begin(request, response)) return;
+    refuse(response, 417, headers);
+    dropBody(request);
   });
   const lines = Object.entries(closing(headers))
     .map(([name, value]) => `${name}: ${value}\r\n`)

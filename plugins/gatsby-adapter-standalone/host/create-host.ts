@@ -4,6 +4,7 @@ import { createApp } from "./app";
 import type { HostConfig } from "./host-config";
 import { Files, isRead } from "./serve-files";
 import type { LoadedFunction } from "./load-functions";
+import { dropBody } from "./drop-body";
 import { refuse, refuseBrokenRequests } from "./broken-requests";
 import { Exchanges } from "./exchanges";
 import { limitConnections } from "./limit-connections";
@@ -27,6 +28,9 @@ const TIMEOUTS: ServerOptions = {
 /** A connection without any traffic for this long is dropped, also in the middle of an answer. */
 const INACTIVITY_MS = 75_000;
 
+/** Node leaves out any more. Each takes some hundred bytes, also if it is four; browsers and proxies send some forty. */
+export const MAX_HEADERS = 100;
+
 type Parts = { root: string; manifest: Manifest; functions: readonly LoadedFunction[]; config: HostConfig };
 
 /**
@@ -48,14 +52,14 @@ export function createHost({ root, manifest, functions, config }: Parts): {
     isReady: () => !shutdown.stopping,
   });
   server.setTimeout(INACTIVITY_MS);
+  server.maxHeadersCount = MAX_HEADERS;
   const exchanges = new Exchanges();
   server.on("request", (request, response) => {
     if (!exchanges.begin(request, response)) return;
     if (shutdown.stopping) response.shouldKeepAlive = false;
-    // Nobody reads its body. Node drops that once the answer is sent, and until then keeps it, chunk by chunk.
-    if (isRead(request)) request.resume();
     if (isHostMissing(request)) refuse(response, 400, manifest.headers);
     else if (!files.answerFromCache(request, response)) app(request, response);
+    if (isRead(request) || response.writableEnded) dropBody(request);
   });
   warnOfProxy(server, config.trust);
   refuseBrokenRequests(server, exchanges, manifest.headers);

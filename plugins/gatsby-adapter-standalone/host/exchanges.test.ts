@@ -1,8 +1,12 @@
 import { once } from "node:events";
+import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { LARGE_BYTES } from "../../../test/host/sample-build";
 import { useHost } from "../../../test/host/started-host";
+import { MAX_HEADERS } from "./create-host";
 import { MAX_OPEN } from "./exchanges";
 
 const host = useHost();
@@ -44,15 +48,54 @@ test.each([
   },
 );
 
-test("a body that comes with a GET is dropped at once, also while its answer cannot be sent yet", async () => {
-  const flowing: unknown[] = [];
-  const look = (request: IncomingMessage) => flowing.push(request.readableFlowing);
-  const server = host.server().on("request", look);
+test.each([
+  ["comes with a GET", "GET", "/", ""],
+  ["nobody asks for", "POST", "/", ""],
+  ["a function is not given", "POST", "/api/echo", "Content-Type: multipart/form-data\r\n"],
+  ["a function does not read", "POST", "/api/echo?wait=20", ""],
+  ["no handler sees", "POST", "/", "Expect: cake\r\n"],
+])("a body that %s is dropped also while its answer cannot be sent yet", async (_, method, path, header) => {
+  const seen: IncomingMessage[] = [];
+  const look = (request: IncomingMessage) => seen.push(request);
+  const server = host.server().on("request", look).on("checkExpectation", look);
   const client = connect(host.port(), "127.0.0.1");
-  client.write(requestOf("/api/echo?wait=50") + requestOf("/", "Transfer-Encoding: chunked\r\n"));
-  await once(client, "data");
-  server.off("request", look);
+  const request = requestOf(path, `Transfer-Encoding: chunked\r\n${header}`).replace("GET", method);
+  client.write(requestOf("/api/echo?wait=200") + request);
+  await wait(100);
+  server.off("request", look).off("checkExpectation", look);
   client.destroy();
 
-  expect(flowing).toEqual([true, true]);
+  expect(seen.map(({ readableFlowing }) => readableFlowing)).toEqual([true, true]);
+});
+
+const LARGE = requestOf("/static/abc/large.jpg", "Connection: close\r\n");
+
+test("a large file is opened when its turn comes", async () => {
+  const client = connect(host.port(), "127.0.0.1");
+  client.write(requestOf("/about") + LARGE);
+  const answer = Buffer.concat(await client.toArray()).toString();
+
+  expect(answer).toContain("<h1>About");
+  expect(answer.split("\r\n\r\n").at(-1)).toHaveLength(LARGE_BYTES);
+});
+
+test("a large file is not opened for a client that leaves before: nobody would close it", async () => {
+  const opened = jest.spyOn(fs, "createReadStream");
+  const accepted = once(host.server(), "connection");
+  const client = connect(host.port(), "127.0.0.1");
+  client.write(requestOf("/api/echo?wait=100") + LARGE);
+  const [socket] = (await accepted) as [Socket];
+  await wait(50);
+  client.destroy();
+  await once(socket, "close");
+
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test("of very many headers the first are kept: each takes many times its bytes", async () => {
+  const request = once(host.server(), "request") as Promise<[IncomingMessage]>;
+  await host.get("/", Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x-${index}`, ""])));
+  const [{ headers }] = await request;
+
+  expect(Object.keys(headers)).toHaveLength(MAX_HEADERS);
 });

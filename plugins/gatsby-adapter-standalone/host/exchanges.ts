@@ -3,8 +3,8 @@ import type { Duplex } from "node:stream";
 
 /**
  * How many exchanges a connection may have open. Browsers and proxies send one request at a time. But Node reads all
- * that come together, up to 64 KB of them, and keeps some 5 KB for each until its client has read the answer: with ten
- * each, all connections that are allowed hold 100 MB at most.
+ * that come together, up to 64 KB of them, and keeps some 10 KB for each until its client has read the answer: with ten
+ * each, all connections that are allowed hold 200 MB at most.
  */
 export const MAX_OPEN = 10;
 

@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response, Router } from "express";
 import type { GatsbyFunctionConfig } from "gatsby";
 import type { FunctionRoute } from "../manifest";
 import { NO_UPLOADS } from "../policy/uploads";
+import { dropBody } from "./drop-body";
 
 /** Work that a function does beside requests, from the moment the server listens. */
 export type Background = {
@@ -42,9 +43,10 @@ export function loadFunctions(root: string, routes: readonly FunctionRoute[]): L
 /** Mounts the functions at their paths. As on Gatsby's own server, they get Express's request and response. */
 export function mountFunctions(router: Router, functions: readonly LoadedFunction[]): void {
   for (const { path, default: answer, config } of functions) {
-    router.all(path, refuseMultipart, ...bodyParsers(config), (request, response) =>
-      answer(request, response),
-    );
+    router.all(path, refuseMultipart, ...bodyParsers(config), async (request, response) => {
+      await answer(request, response);
+      dropBody(request);
+    });
   }
 }
 

@@ -25,8 +25,12 @@ export class Files {
     return route !== undefined && this.cache.answer(request, response, route);
   }
 
-  /** Sends a file that `answerFromCache` did not. */
+  /** Sends a file that `answerFromCache` did not, which stays closed while answers before it are on their way. */
   send(request: Request, response: Response, route: FileRoute): void {
+    if (response.socket === null) {
+      response.once("socket", () => this.send(request, response, route));
+      return;
+    }
     const variant = chooseVariant(route.variants, request.headers["accept-encoding"]);
     if (!isRangeWanted(request)) delete request.headers.range;
     response.set({ ...fileHeaders(this.site, route, variant), ...bodyHeaders(route, variant) });
