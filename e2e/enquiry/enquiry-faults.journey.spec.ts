@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { OUTCOME_ID } from "../../src/enquiry/form-definition";
-import { CONTACT_PATH, SENT_ID } from "../../src/enquiry/paths";
+import { CONTACT_PATH, ENQUIRY_PATH, SENT_ID } from "../../src/enquiry/paths";
 import { fillIn, sendButton, toast, values } from "../support/enquiry-form";
 import { words } from "../support/enquiry-words";
+import { gate } from "../support/gate";
 import { bothMailsOf, fail, mailsOf, newAddress, recover } from "../support/mailbox";
 import { SERVICE_PATHS } from "../support/site-pages";
 import { test } from "../support/stack";
@@ -123,4 +124,37 @@ test("in a page from before a release, whose scripts are gone by now, the enquir
   await page.unroute("**/*.js");
   await visit(page, "/contact");
   expect((await values(page)).join("")).toBe("");
+});
+
+test("pressed again while the browser posts it, when its scripts have come by then, an enquiry goes out once", async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  const [answers, answer] = gate();
+  await visit(page, "/contact");
+  await page.route("**/*.js", (route) => route.abort());
+  await fillIn(page, { name: "Twice", email, message: "On a bad line" });
+  // The answer to what the browser posts waits, as when the provider is slow.
+  await page.route(ENQUIRY_PATH, async (route) => {
+    if (route.request().isNavigationRequest()) await answers;
+    return route.continue();
+  });
+  const sentByScript = page.waitForResponse(
+    (response) => response.url().endsWith(ENQUIRY_PATH) && !response.request().isNavigationRequest(),
+  );
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    button.form!.submit = function () {
+      HTMLFormElement.prototype.submit.call(this);
+      document.dispatchEvent(new Event("posted"));
+    };
+    document.addEventListener("posted", () => setTimeout(() => button.click(), 500));
+    button.click();
+  });
+  await page.waitForRequest((one) => one.url().endsWith(ENQUIRY_PATH));
+  await page.unroute("**/*.js");
+  expect((await sentByScript).status()).toBe(200);
+  answer();
+  await page.waitForURL(/#/);
+  await bothMailsOf(request, email);
 });

@@ -1,14 +1,19 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { EMPTY, field, fillIn, held, sendButton, showForm, typed } from "../../test/components/enquiry-form";
 import { openDraft } from "./draft";
 import { HONEYPOT_NAME } from "./form-definition";
 
 const mockAsked = jest.fn();
 
+let mockIsGone = true;
+
 // The scripts that check and send cannot be fetched.
 jest.mock("./submit", () => {
   mockAsked();
-  throw new Error("Loading chunk failed");
+  if (mockIsGone) throw new Error("Loading chunk failed");
+  return jest.requireActual<object>("./submit");
 });
 
 const posted = jest.fn();
@@ -68,4 +73,14 @@ test("a form that is gone by then posts nothing, and what was typed is kept", as
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(posted).not.toHaveBeenCalled();
   expect(openDraft().restore().values).toEqual(typed);
+});
+
+test("pressed again while it is posted, once the scripts have come, it is the same enquiry: the server makes its id", async () => {
+  await send(Promise.resolve({ ok: true }));
+  await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
+  mockIsGone = false;
+  const { sent, ids } = fakeServer(ACCEPTED);
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(sent).toEqual([{ ...typed, language: "en", [HONEYPOT_NAME]: "" }]));
+  expect(ids).toEqual([""]);
 });

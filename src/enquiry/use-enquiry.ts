@@ -63,6 +63,8 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       // A form that is gone by now, as the visitor is on another page, posts nothing: its draft stays.
       if (isUnloaded && element.isConnected) {
         busy.current = false;
+        // Pressed again while the browser posts it, when the scripts may have come, it is the same enquiry.
+        element.dataset.posted = "";
         draft.forget();
         setFailures(0);
         return element.submit();
