@@ -1,7 +1,9 @@
 import { ENQUIRY_PATH } from "./paths";
 
+export const FORM = `form[action="${ENQUIRY_PATH}"]`;
+
 /** A form that React has not taken over yet: until then it is the browser that checks. */
-export const NOT_TAKEN_OVER = `form[action="${ENQUIRY_PATH}"]:not([novalidate])`;
+export const NOT_TAKEN_OVER = `${FORM}:not([novalidate])`;
 
 /** Marks a field into which something was typed before React had taken the form over. */
 export const TYPED = "data-typed";
@@ -43,9 +45,7 @@ export const BEFORE_SCRIPTS = `
 `;
 
 /** Whether the browser is posting the enquiry: then it is no draft. */
-export const isPosting = (): boolean =>
-  document.querySelector(`form[action="${ENQUIRY_PATH}"][data-posted=""]`) !== null;
+export const isPosting = (): boolean => document.querySelector(`${FORM}[data-posted=""]`) !== null;
 
 /** Whether the browser has posted it, also before Back: what is sent again is then the same enquiry. */
-export const isPosted = (): boolean =>
-  document.querySelector(`form[action="${ENQUIRY_PATH}"][data-posted]`) !== null;
+export const isPosted = (): boolean => document.querySelector(`${FORM}[data-posted]`) !== null;

@@ -85,7 +85,7 @@ export function createEnquiry(words: FormWords, language: string, preselected = 
   function resume(tell: (failures: number) => void): () => void {
     isLeft = false;
     takeUp(tell, typedBefore);
-    prebuilt?.passFocusOn();
+    prebuilt?.passOn();
     if (underWay) void forgetOnceSent(underWay);
     const forget = form.subscribe(
       ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified!) }),

@@ -44,6 +44,15 @@ async function takeOver(before: () => void): Promise<string[]> {
   return complaints;
 }
 
+/** As a browser does that translates the page. */
+function translate(): void {
+  for (const label of document.querySelectorAll("label")) {
+    const translated = document.createElement("font");
+    translated.textContent = "Übersetzt";
+    label.replaceChildren(translated);
+  }
+}
+
 test("a draft appears after React has taken the page over, which finds nothing odd", async () => {
   const draft = { values: typed, failures: 2 };
   sessionStorage.setItem("enquiry", JSON.stringify(draft));
@@ -53,20 +62,27 @@ test("a draft appears after React has taken the page over, which finds nothing o
   expect(offer()).toBeInTheDocument();
 });
 
-test("a form that the browser has posted is no draft, and sent again it is the same enquiry", async () => {
-  const { ids } = fakeServer("unreachable");
-  await takeOver(() => {
-    for (const [name, text] of Object.entries(typed))
-      (field[name as keyof typeof field]() as HTMLInputElement).value = text;
-    document.querySelector("form")!.dataset.posted = "";
-  });
-  expect(held()).toEqual(typed);
-  fireEvent(window, new Event("pagehide"));
-  expect(stored()).toBeNull();
+test.each([
+  ["", () => undefined],
+  [" in a page that the browser has translated by then", translate],
+])(
+  "a form that the browser has posted is no draft, and sent again it is the same enquiry%s",
+  async (_, change) => {
+    const { ids } = fakeServer("unreachable");
+    await takeOver(() => {
+      for (const [name, text] of Object.entries(typed))
+        (field[name as keyof typeof field]() as HTMLInputElement).value = text;
+      document.querySelector("form")!.dataset.posted = "";
+      change();
+    });
+    expect(held()).toEqual(typed);
+    fireEvent(window, new Event("pagehide"));
+    expect(stored()).toBeNull();
 
-  await userEvent.click(sendButton());
-  await waitFor(() => expect(ids).toEqual([""]));
-});
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(ids).toEqual([""]));
+  },
+);
 
 test("what was typed before stays, and wins over the draft", async () => {
   sessionStorage.setItem("enquiry", JSON.stringify({ values: typed, failures: 0 }));
@@ -103,11 +119,7 @@ test("what was typed before stays where the browser has translated the page by t
   const complaints = await takeOver(() => {
     (field.name() as HTMLInputElement).value = "Early Bird";
     field.name().focus();
-    for (const label of document.querySelectorAll("label")) {
-      const translated = document.createElement("font");
-      translated.textContent = "Übersetzt";
-      label.replaceChildren(translated);
-    }
+    translate();
   });
 
   expect(complaints).toHaveLength(1);

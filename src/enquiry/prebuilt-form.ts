@@ -1,5 +1,5 @@
 import type { FieldName } from "./fields";
-import { NOT_TAKEN_OVER, TYPED } from "./before-scripts";
+import { FORM, NOT_TAKEN_OVER, TYPED } from "./before-scripts";
 
 /**
  * The form of a page that React has not taken over yet. React puts another in its place if the page is no longer as it
@@ -17,9 +17,12 @@ export function prebuiltForm() {
       const field = form.elements.namedItem(name) as HTMLInputElement;
       return { value: field.value, isTyped: field.hasAttribute(TYPED) };
     },
-    /** Gives a form that stands in its place the focus that it had. */
-    passFocusOn: () => {
-      if (!form.isConnected) document.getElementById(focused)?.focus();
+    /** Gives a form that stands in its place the focus that it had, and the mark of one that the browser posts. */
+    passOn: () => {
+      if (form.isConnected) return;
+      document.getElementById(focused)?.focus();
+      const { posted } = form.dataset;
+      if (posted !== undefined) document.querySelector<HTMLFormElement>(FORM)!.dataset.posted = posted;
     },
   };
 }
