@@ -71,13 +71,14 @@ function isEncoded(body: unknown): body is string | Buffer {
  */
 function readBytes(request: FunctionRequest, limit: number): Promise<Buffer | "too-large" | undefined> {
   return new Promise((resolve) => {
-    const bytes = Buffer.allocUnsafe(limit);
+    let bytes = Buffer.alloc(0);
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       const start = size;
       size += chunk.length;
-      if (size > limit) resolve("too-large");
-      else chunk.copy(bytes, start);
+      if (size > limit) return resolve("too-large");
+      if (size > bytes.length) bytes = Buffer.concat([bytes], Math.min(2 * size, limit));
+      chunk.copy(bytes, start);
     });
     request.on("end", () => resolve(bytes.subarray(0, size)));
     request.on("error", () => resolve(undefined));
