@@ -34,7 +34,7 @@ test("what waits is listed with its id, time, sender and service; what is under 
   ]);
 });
 
-test.each(["waiting", "refused"] as const)(
+test.each(["waiting", "sending", "confirming", "accepted", "refused", "honeypot"] as const)(
   "a broken file in %s is no enquiry, and is named",
   async (state) => {
     await put("waiting");

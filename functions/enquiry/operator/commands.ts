@@ -12,7 +12,7 @@ type Command = (outbox: Outbox, site: SiteFacts, args: string[]) => Promise<Resu
 
 const USAGE = `Enquiries in the outbox: those that have not arrived yet.
 
-  (nothing)          lists those that wait, and those that the provider refuses
+  (nothing)          lists those that wait, and those that were refused
   send               tries to send all of them now
   find <reference>   says in which state the enquiry is that people call so, such as 7K2M-9PQ4
   honeypot           lists those with a filled honeypot, which were taken for spam; kept for 30 days

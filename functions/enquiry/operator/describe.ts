@@ -2,7 +2,7 @@ import { SERVICE_FIELD } from "../../../src/enquiry/fields";
 import { shownValue } from "../../../src/enquiry/words";
 import type { SiteFacts } from "../../site/facts";
 import type { Held } from "../outbox/outbox";
-import { inState, noEntriesIn } from "./held";
+import { inState, isEntry, noEntriesIn } from "./held";
 import type { HeldEntry } from "./held";
 
 /** What a command prints, and the exit code that it ends with. */
@@ -17,9 +17,10 @@ export function describe({ entry }: HeldEntry, { editions: [own] }: SiteFacts, k
 
 /** What neither waits nor has arrived: what another process is sending, confirmations, and what is no entry. */
 export function elsewhere(all: readonly Held[]): string[] {
-  const sending = inState(all, "sending").length;
-  const confirming = inState(all, "confirming").length;
-  const accepted = inState(all, "accepted").length;
+  const entries = all.filter(isEntry);
+  const sending = inState(entries, "sending").length;
+  const confirming = inState(entries, "confirming").length;
+  const accepted = inState(entries, "accepted").length;
   return [
     ...(sending > 0 ? [`${count(sending)} being sent right now`] : []),
     ...(confirming > 0 ? [`${count(confirming)} arrived, but not confirmed to the visitor yet`] : []),
