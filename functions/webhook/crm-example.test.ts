@@ -10,6 +10,8 @@ const secret = `whsec_${Buffer.from("a secret of both").toString("base64")}`;
 /** The receiver of docs/webhooks.md, at a free port, with a CRM that nobody reaches. */
 function exampleText(): string {
   const [, text = ""] = /```js\n(.*?)```/s.exec(readFileSync("docs/webhooks.md", "utf8")) ?? [];
+  for (const part of ["https://api.hubapi.com", "listen(8080)"])
+    if (!text.includes(part)) throw new Error(`docs/webhooks.md has no ${part}`);
   return text
     .replace("https://api.hubapi.com", "http://127.0.0.1:1")
     .replace("listen(8080)", "listen(0, function () { console.log(this.address().port) })");
@@ -19,13 +21,16 @@ let receiver: ChildProcess;
 let port: number;
 
 beforeAll(async () => {
-  const env = { ...process.env, ENQUIRY_WEBHOOK_SECRET: secret };
-  receiver = spawn(process.execPath, ["--input-type=module", "--eval", exampleText()], { env });
+  const env = { PATH: process.env.PATH, ENQUIRY_WEBHOOK_SECRET: secret };
+  receiver = spawn(process.execPath, ["--input-type=module", "--eval", exampleText()], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const [line] = (await once(receiver.stdout!, "data")) as [Buffer];
   port = Number(line);
 });
 
-afterAll(() => receiver.kill());
+afterAll(() => receiver?.kill());
 
 const post = () =>
   postMessage(
