@@ -16,16 +16,18 @@ export const HOLD_LATER =
 export const WHOLE = "--whole";
 
 /** A browser reads no further than a link to styles while its request hangs. This long after, the page goes on without. */
-const LONGEST_WAIT_MS = 9_000;
+export const LONGEST_WAIT_MS = 9_000;
 
 /**
  * For the head: a page that is loaded anew, or that one comes back to, is laid out as a whole. Browsers return to a
  * number of pixels, so what stands above has to be as high as it was. And the file of the later styles is given up.
  */
 export const STYLES_SCRIPT = `
-  setTimeout(() => {
+  setTimeout(function giveUp() {
     const link = document.querySelector("link[data-styles]");
     if (link?.sheet === null) link.remove();
+    // A slow document may not have come to it yet.
+    if (!link && document.readyState === "loading") setTimeout(giveUp, ${LONGEST_WAIT_MS});
   }, ${LONGEST_WAIT_MS});
   if (performance.getEntriesByType("navigation")[0]?.type !== "navigate")
     document.documentElement.style.setProperty("${WHOLE}", "visible");
