@@ -100,7 +100,7 @@ const Panel = styled.div`
   dd {
     padding-inline-start: 30px;
     margin-top: 4px;
-    ${serif("min(1.4375rem, 7.2vw, var(--value, 9rem))", "1.3", "-0.01em")}
+    ${serif("min(1.4375rem, 7.2vw)", "1.3", "-0.01em")}
   }
   dd a {
     display: block;
@@ -145,6 +145,5 @@ const Panel = styled.div`
   }
   ${media.xl} {
     grid-column: 9 / -1;
-    --value: max(23px, 1.75vw);
   }
 `;
