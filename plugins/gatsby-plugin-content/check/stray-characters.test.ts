@@ -52,6 +52,28 @@ const strays: BrokenCase[] = [
   },
 ];
 
+const SPACE = {
+  caret: "\u00a0",
+  message: "The space here is not an ordinary one.",
+  hint: /^It came along with pasted text/,
+};
+
+const spaces: BrokenCase[] = [
+  { ...aboutTitle("title:\u00a0About"), ...SPACE },
+  { at: "home/faqs.yaml", from: "- key: duration", to: "-\u00a0key: duration", ...SPACE },
+  { at: "home/faqs.yaml", from: "- key: duration", to: "- key:\u00a0duration", ...SPACE },
+  { at: "home/faqs.yaml", from: "answer: >-", to: "answer: >-\u00a0", ...SPACE },
+  { at: "services/ai.yaml", from: "  items:\n    - ", to: "  items:\n    -\u00a0", ...SPACE },
+];
+
+test.each(spaces)("a space that is none, in $at: $to", expectProblem);
+
+test("such a space within a text is the text's own", async () => {
+  const to = "answer: >-\n    note:\u00a0as before";
+  const spoilt = { at: "home/faqs.yaml", from: "answer: >-", to };
+  expect(await problemsOf(spoilt)).toEqual([]);
+});
+
 test.each(strays)("a character that nobody typed: $message", expectProblem);
 
 test("what two people left undecided is reported at its three marks, and nothing else is", async () => {

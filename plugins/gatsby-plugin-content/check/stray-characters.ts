@@ -3,7 +3,10 @@ import { problemAt, type Problem, type Messages } from "./problem";
 
 const CONFLICT = /^(<{7}|={7}|>{7}|\|{7})(?= |$)/;
 
-const INDENT = /^[ \t]*[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
+/** Characters that look like spaces and are none. */
+const SPACES = "[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]+";
+const INDENT = new RegExp(`^[ \\t]*${SPACES}`);
+const AFTER_SIGN = new RegExp(`(?<=^ *(?:- +)*(?:-|[a-z]\\w*:(?: *[>|][-+]?)?))${SPACES}`);
 
 const NOT_UTF8 = { line: 1, column: 1, length: 1 };
 const ENCODING: Messages = {
@@ -63,6 +66,14 @@ export function strayIndents(file: ContentFile): Problem[] {
   return marked(file, INDENT, {
     message: "The spaces at the start of this line are not ordinary ones.",
     hint: "They come along with pasted text: delete them and type spaces.",
+  });
+}
+
+/** The same after a dash or a colon, which then is none; in a text it may be meant, so only a file that cannot be read has them. */
+export function straySpaces(file: ContentFile): Problem[] {
+  return marked(file, AFTER_SIGN, {
+    message: "The space here is not an ordinary one.",
+    hint: "It came along with pasted text: delete it and type a space.",
   });
 }
 

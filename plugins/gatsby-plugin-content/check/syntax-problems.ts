@@ -2,7 +2,7 @@ import { isCollection, isScalar, visit, type YAMLError } from "yaml";
 import { placeAt, type ContentFile, type Place } from "./content-file";
 import { misreadEntries, misreadSigns } from "./misread";
 import { problemAt, type Problem } from "./problem";
-import { conflictMarks, strayCharacters, strayIndents } from "./stray-characters";
+import { conflictMarks, strayCharacters, strayIndents, straySpaces } from "./stray-characters";
 import {
   BAD_INDENT,
   INDENTED,
@@ -28,6 +28,11 @@ export function syntaxProblems(file: ContentFile): Problem[] {
   const told = [...errors.map((error) => explained(file, error)), ...onGatsby(file)];
   const named = [...strayIndents(file), ...misreadSigns(file)];
   const entries = told.length > 0 ? [] : misreadEntries(file);
+  const [first] = [...told, ...entries];
+  const spaces = first ? straySpaces(file) : [];
+  // The parser notices one on its line or on the next.
+  if (spaces.some(({ line }) => line === first?.line || line + 1 === first?.line))
+    return [...spaces, ...named];
   const rest = told.filter(({ line }) => !named.some((problem) => problem.line === line));
   return [...rest, ...named, ...entries];
 }
