@@ -16,8 +16,7 @@ export function onPage(target: string, { pages, hasAllPages, moved, url }: Targe
     };
   if (!target.startsWith("/")) return undefined;
   const [, path = "", anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
-  const anchors = pages.get(path);
-  if (!anchors) {
+  if (!pages.has(path)) {
     const now = moved.get(path);
     if (now)
       return { message: `${path} has moved to ${now}.`, hint: `Write "${now}${target.slice(path.length)}".` };
@@ -28,7 +27,8 @@ export function onPage(target: string, { pages, hasAllPages, moved, url }: Targe
       hint: didYouMean(path, paths, `Pages are ${paths.join(", ")}.`),
     };
   }
-  if (anchor === undefined || anchors.includes(anchor) || !hasAllPages) return undefined;
+  const anchors = pages.get(path);
+  if (anchor === undefined || !anchors || anchors.includes(anchor) || !hasAllPages) return undefined;
   const near = closest(anchor, anchors);
   return {
     message: `${path} has no place called #${anchor}.`,

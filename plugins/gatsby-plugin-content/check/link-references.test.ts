@@ -113,6 +113,14 @@ test.each<[path: string, what: string, link: string, change: (text: string) => s
   ["home/offerings.yaml", "has a tab", "/services/web-applications", (text) => text.replace(/^ {2}/m, "\t")],
   ["home/offerings.yaml", "is empty", "/services/web-applications", () => ""],
   ["home/offerings.yaml", "is gone", "/services/web-applications", () => undefined],
+  ["services/ai.yaml", "is empty", "/services/ai#specimen", () => ""],
+  ["services/ai.yaml", "has a tab", "/services/ai#specimen", (text) => text.replace(/^ {2}/m, "\t")],
+  [
+    "services/ai.yaml",
+    "cannot be read",
+    "/services/ai#specimen",
+    (text) => text.split("bullets:")[0] + "a\n",
+  ],
   ["pages/services.yaml", "holds two versions", "/services#process", (text) => `<<<<<<< HEAD\n${text}`],
 ])("while %s %s, nothing is said of links to what it makes", async (path, _what, link, change) => {
   const site = spoilt("site.yaml", "to: /about\n", `to: ${link}\n`);

@@ -9,8 +9,8 @@ import { entriesOf, isGroup, type Entry, type TypedFile } from "../schema/typed-
 
 /** What texts may refer to. */
 export interface Targets {
-  /** Paths of all pages, each with the places on it that a link may name. */
-  pages: ReadonlyMap<string, readonly string[]>;
+  /** Paths of all pages, each with the places on it that a link may name; with none while its file cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** Whether these are all: false while a file that makes several pages, or places on one, cannot be read. */
   hasAllPages: boolean;
   languages: readonly Language[];
@@ -34,7 +34,7 @@ export function targetsOf(known: readonly TypedFile[], isReadable: (file: Conten
   const { brand, url } = site ?? {};
   const definition = entriesOf(known, "about-page")[0]?.values.definition as { term?: unknown } | undefined;
   return {
-    pages: withPlaces([...single, ...owned.map(({ path }) => path)], owned),
+    pages: withPlaces([...single, ...owned.map(({ path }) => path)], owned, isReadable),
     hasAllPages: collections
       .filter(({ files, page, places }) => !files.includes("*") && (isEntryPage(page) || places))
       .every(({ schema }) => entriesOf(known, schema).some(({ file }) => isReadable(file))),
@@ -58,9 +58,14 @@ function namesOf(known: readonly TypedFile[], collection: Collection): string[] 
 }
 
 /** Each path with the places on its page. */
-function withPlaces(paths: readonly string[], owned: readonly ContentPage<Entry>[]): Map<string, string[]> {
-  const pages = new Map(paths.map((path) => [path, [...EVERY_PAGE]]));
-  for (const { collection, entry, name = "" } of owned) {
+function withPlaces(
+  paths: readonly string[],
+  owned: readonly ContentPage<Entry>[],
+  isReadable: (file: ContentFile) => boolean,
+): Map<string, string[] | undefined> {
+  const pages = new Map<string, string[] | undefined>(paths.map((path) => [path, [...EVERY_PAGE]]));
+  for (const { path: own, collection, entry, name = "" } of owned) {
+    if (!isReadable(entry.file) || entry.file.data === null) pages.set(own, undefined);
     for (const place of collection.places?.(name, entry.values) ?? []) {
       const [path = "", anchor = ""] = place.split("#");
       pages.get(path)?.push(anchor);
