@@ -14,6 +14,7 @@ import { pictureMeasure } from "../pictures/picture-facts";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
 import { isError } from "./report";
+import { collectionOf } from "../registry";
 import { readSchemas, schemaNamed } from "../schema/schema-files";
 import { schemaCheck } from "./schema-problems";
 import { strayCharacters } from "./stray-characters";
@@ -68,10 +69,15 @@ export function contentCheck(root?: string): ContentCheck {
     const sorted = sortedFiles(files);
     const known = sorted.originals;
     const readable = known.filter(({ file }) => canBeRead(file));
-    const targets = targetsOf(known, canBeRead);
     const others = sorted.others.map(({ path }) => path);
     const codes = [...sorted.translations.keys()];
-    const unread = unreadFiles(others, codes);
+    const unread = unreadFiles(
+      others,
+      codes,
+      files.map(({ path }) => path),
+    );
+    const meant = sorted.others.flatMap((file) => underMeantName(file, unread.get(file.path), texts));
+    const targets = targetsOf([...known, ...meant], canBeRead);
     const inFiles = await Promise.all(readable.map((one) => inFile(one, targets)));
     const found = [
       ...fileProblems(
@@ -93,6 +99,12 @@ export function contentCheck(root?: string): ContentCheck {
       ...translationProblems(schemas, sorted, canBeRead, isAtFault, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };
+}
+
+/** A file of a misspelt name as what it was meant to be: links to its page are right. */
+function underMeantName(file: ContentFile, path: string | undefined, texts: Texts): TypedFile[] {
+  const collection = path !== undefined && !(path in texts) && collectionOf(path);
+  return collection ? [{ file: { ...file, path }, schema: collection.schema }] : [];
 }
 
 /** Answers once for each parsed file; a file that has changed is another one. */

@@ -41,6 +41,28 @@ test("a file beside one of nearly the same name is reported", async () => {
   ]);
 });
 
+test("files of a folder that was renamed are told their old place", async () => {
+  const { "home/faqs.yaml": faqs, "home/slides.yaml": slides } = frozenTexts;
+  const gone = { "home/faqs.yaml": undefined, "home/slides.yaml": undefined };
+  expect(await words({ ...gone, "startpage/faqs.yaml": faqs, "startpage/slides.yaml": slides })).toEqual([
+    ["content/startpage/faqs.yaml", "Nothing reads this file.", "Did you mean content/home/faqs.yaml?"],
+    ["content/startpage/slides.yaml", "Nothing reads this file.", "Did you mean content/home/slides.yaml?"],
+  ]);
+});
+
+test.each(["ai.yml", "new/ai.yaml"])(
+  "of a service in services/%s, only its name is reported",
+  async (name) => {
+    const found = await words({
+      "services/ai.yaml": undefined,
+      [`services/${name}`]: frozenTexts["services/ai.yaml"],
+    });
+    expect(found.map(([file, message]) => [file, message])).toEqual([
+      [`content/services/${name}`, "Nothing reads this file."],
+    ]);
+  },
+);
+
 test("a folder of a language that the site does not name is reported once", async () => {
   const files = { "fr/home/faqs.yaml": frozenTexts["home/faqs.yaml"], "fr/site.yaml": "brand: Karez\n" };
   expect(await words(files)).toEqual([

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { collectionOf, collections } from "../registry";
 import type { Problem } from "./problem";
 import { closest } from "./suggestion";
@@ -12,14 +13,22 @@ export type Unread = ReadonlyMap<string, string | undefined>;
 /**
  * Of the files that belong to no collection, those that are no translation into a language unknown to the site.
  * @param codes of the languages that have a folder
+ * @param present all files that there are
  */
-export function unreadFiles(paths: readonly string[], codes: readonly string[]): Unread {
+export function unreadFiles(
+  paths: readonly string[],
+  codes: readonly string[],
+  present: readonly string[],
+): Unread {
   const folders = [...codes.map((code) => `${code}/`), ""];
   const expected = folders.flatMap((folder) => FILES.map((files) => folder + files));
   const nearest = (path: string) => {
     const lower = path.replace(/\.ya?ml(\.txt)?$/i, ".yaml");
     const { length } = folders.find((folder) => lower.startsWith(folder)) ?? "";
-    return collectionOf(lower.slice(length)) ? lower : closest(path, expected);
+    if (collectionOf(lower.slice(length))) return lower;
+    // A folder that was renamed or moved: its files are missing elsewhere.
+    const moved = expected.findLast((one) => basename(one) === basename(lower) && !present.includes(one));
+    return moved ?? closest(path, expected);
   };
   return new Map(paths.filter((path) => languageOf(path) === undefined).map((path) => [path, nearest(path)]));
 }
