@@ -67,7 +67,9 @@ export function wrongType(named: string, type: string, data: unknown, schema: Sc
     const message = `${named} should be a text: a colon followed by a space makes a key of what stands before it.`;
     return { message, hint: QUOTES };
   }
-  return { message: `${named} should be ${wanted}, and is ${kindOfValue(data)}.`, hint: description };
+  const isQuoted = type === "integer" && typeof data === "string" && /^\s*\d+\s*$/.test(data);
+  const hint = isQuoted ? "Write the number alone, without quotes." : description;
+  return { message: `${named} should be ${wanted}, and is ${kindOfValue(data)}.`, hint };
 }
 
 function kindOfValue(data: unknown): string {

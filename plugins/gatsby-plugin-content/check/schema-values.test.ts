@@ -168,7 +168,7 @@ const values: BrokenCase[] = [
     to: 'order: "1"',
     caret: '"1"',
     message: '"order" should be a whole number, and is a text.',
-    hint: /^The service's place/,
+    hint: "Write the number alone, without quotes.",
   },
   {
     ...aboutTitle("title: About us, our people, our story and what we value most"),
