@@ -95,3 +95,17 @@ test("the hero grows with text of twice the size", async ({ page }) => {
     await expectRoomOnEverySlide(page);
   }
 });
+
+test("on a short phone the picture gives way, so that the text and its link stay in the window", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const link = highlights(page).getByRole("link");
+  /** How far the link is above the end of a window of this height, in px. */
+  const above = async (of: number) => {
+    await page.setViewportSize({ width: 360, height: of });
+    return of - (await box(link)).bottom;
+  };
+  const least = await above(640);
+  for (const of of [660, 700, 740]) expect.soft(await above(of), `360 × ${of}`).toBeCloseTo(least, 0);
+});

@@ -17,12 +17,12 @@ const styles = `
     --first-line: 0.55em;
     --channel-x: 0px; --indent: 26px;
     --hero-title: 1.375rem; --hero-line: clamp(2.5rem, 5vw, 4.5rem); --hero-measure: 12em; --reference: 2.5rem;
-    /* Below 1024 px a picture stands above the text that it goes with: where it starts, its height, where text starts. */
-    --art-top: 54px; --art-height: 356px; --art-end: 352px;
+    /* Below 1024 px a picture stands above the text that it goes with: where it starts, its height (on short phones the
+       text and its button still fit below), where text starts. */
+    --art-top: 54px; --art-height: clamp(220px, 100svh - 412px, 356px); --art-end: calc(var(--art-height) - 4px);
   }
   /* Factor of everything that has a direction but no logical property (tokens.ts: forward). */
   :root[dir="rtl"] { --dir: -1; }
-  ${media.shortPhone} { :root { --art-height: 262px; --art-end: 262px; } }
   ${media.sm} {
     :root {
       --reference: 3.25rem;

@@ -57,7 +57,6 @@ export const media = {
   belowXl: "@media (max-width: 1199.98px)",
   belowLg: "@media (max-width: 1023.98px)",
   smallPhone: "@media (max-width: 359.98px)",
-  shortPhone: "@media (max-width: 639.98px) and (max-height: 700px)",
   sidewaysPhone: "@media (min-width: 640px) and (max-width: 1023.98px) and (max-height: 500px)",
   shortDesktop: "@media (min-width: 1024px) and (max-height: 720px)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
