@@ -52,7 +52,7 @@ const Panel = styled(Dialog)`
   width: min(${DIALOG_MAX_WIDTH_PX}px, 100% - 32px);
   /* Browsers allow less, the larger the text is. */
   max-width: none;
-  max-height: 90vh;
+  max-height: 90svh;
   border-radius: ${radius.control};
   border-start-end-radius: ${radius.elbow.m};
   background: ${color.paper};
