@@ -21,6 +21,12 @@ test.each([
   expect(senderAddress(forwarded, readTrust(trusted))).toBe(address);
 });
 
+test.each(["10.0.0.2:443", '"10.0.0.2:443"', "[fd00::2]:443"])("%s is a proxy that is named", (proxy) => {
+  const forwarded = request("10.0.0.1", `1.1.1.1:5000, ${proxy}`);
+
+  expect(senderAddress(forwarded, readTrust("uniquelocal"))).toBe("1.1.1.1:5000");
+});
+
 test("without the header the peer is the sender, whoever is trusted", () => {
   expect(senderAddress(request("::1"), readTrust("true"))).toBe("::1");
 });

@@ -19,7 +19,8 @@ export function readTrust(value: string | undefined): Trust {
   const parts = value.split(",").map((part) => part.trim());
   // An address may be written as one number, which nobody means.
   if (parts.some((part) => /^\d+$/.test(part))) throw new TypeError(value);
-  return proxyaddr.compile(parts);
+  const isNamed = proxyaddr.compile(parts);
+  return (address, hop) => isNamed(withoutPort(address), hop);
 }
 
 /**
@@ -57,16 +58,20 @@ export function widerNetwork(network: string): string | undefined {
 /** Senders without an address share this name, and their limit. */
 const UNKNOWN = "unknown";
 
-/** As some proxies name an address: in quotation marks, with its port. */
+/** An address as some proxies name it, their own one too: in quotation marks, with its port. */
 const WITH_PORT = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/;
+
+function withoutPort(named: string): string {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(named) ?? [];
+  return inBrackets ?? beforePort ?? named;
+}
 
 /**
  * What one sender is known by: the address, or for IPv6 the first 64 bits, since a single connection owns all
  * addresses that share them. "unknown" for anything else, or each made-up value would be counted apart.
  */
 export function senderNetwork(named: string): string {
-  const [, inBrackets, beforePort] = WITH_PORT.exec(named) ?? [];
-  const address = inBrackets ?? beforePort ?? named;
+  const address = withoutPort(named);
   if (!ipaddr.isValid(address)) return UNKNOWN;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();
