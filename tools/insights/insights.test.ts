@@ -61,6 +61,8 @@ test("other lines of the log, cut lines and what a collector puts before a line 
     "Listening on http://localhost:9000",
     line("2026-11-22T08:00:00.000Z", "/").slice(0, -10),
     line("yesterday", "/"),
+    line("2026-11-22T08:00:00.000Z", "/", { path: ["/"] }),
+    line("2026-11-22T08:00:00.000Z", "/", { referrer: null }),
     `falaj-1  | ${line("2026-11-22T08:00:00.000Z", "/")}`,
   ]);
 
@@ -71,9 +73,12 @@ test("a log without views says so", async () => {
   expect(await reportOf(["Listening"])).toBe("No page views in this log.");
 });
 
-test.each([["--help"], ["--day", "3"], ["--days", "0"]])("%s prints how it is used", (...args) => {
-  const command = ["--import", "tsx", "tools/insights/insights.ts", ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
-  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
-  expect(stdout).toContain("npm run insights -- server.log");
-});
+test.each([["--help"], ["--day", "3"], ["--days", "0"], ["--days", "20261122"]])(
+  "%s prints how it is used",
+  (...args) => {
+    const command = ["--import", "tsx", "tools/insights/insights.ts", ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+    expect(stdout).toContain("npm run insights -- server.log");
+  },
+);

@@ -11,6 +11,9 @@ const USAGE = `How often which page is viewed, by the server's log.
 
   --days 14                            looks back so many days from the last view; 7 if not said`;
 
+/** A date is none: each day has a line in the chart. */
+const DAYS = /^[1-9]\d{0,3}$/;
+
 /** `npm run insights`: page views by day and page, referrers and window classes. */
 runTool(async () => {
   const meant = understood(process.argv.slice(2));
@@ -30,8 +33,7 @@ function understood(args: string[]): { files: string[]; days: number } | undefin
   try {
     const options = { days: { type: "string", default: "7" } } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const days = Number(values.days);
-    return Number.isInteger(days) && days > 0 ? { files: positionals, days } : undefined;
+    return DAYS.test(values.days) ? { files: positionals, days: Number(values.days) } : undefined;
   } catch {
     return undefined;
   }

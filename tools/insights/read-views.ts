@@ -25,13 +25,17 @@ function viewIn(line: string): LoggedView | undefined {
   if (!line.includes('"event":"view"')) return undefined;
   try {
     // A log collector may have put its own words before the line.
-    const { event, time, path, referrer, viewport } = JSON.parse(line.slice(line.indexOf("{"))) as Record<
-      string,
-      string
-    >;
-    if (event !== "view" || !time || !path || !viewport || Number.isNaN(Date.parse(time))) return undefined;
-    return { day: new Date(time).toISOString().slice(0, 10), path, referrer: referrer ?? "", viewport };
+    const view = JSON.parse(line.slice(line.indexOf("{"))) as Record<string, unknown>;
+    const { event, time, path, referrer = "", viewport } = view;
+    // Another program's line may look like one of ours.
+    if (event !== "view" || !isText(time) || !isText(path) || !isText(referrer) || !isText(viewport))
+      return undefined;
+    return { day: new Date(time).toISOString().slice(0, 10), path, referrer, viewport };
   } catch {
-    return undefined; // A line that was cut off.
+    return undefined; // A line that was cut off, or whose time is none.
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
