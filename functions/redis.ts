@@ -103,7 +103,8 @@ async function connect(url: string): Promise<RedisConnection> {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResendUnfulfilledCommands: false,
-      connectTimeout: commandMs,
+      // Before the first call is given up, which then knows why.
+      connectTimeout: 0.8 * commandMs,
       commandTimeout: commandMs,
       // A connection that was cut without a word is made anew.
       socketTimeout: 4 * commandMs,

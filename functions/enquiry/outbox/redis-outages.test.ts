@@ -152,6 +152,15 @@ test("hanging, it is given up in time, and taken again when it is back", async (
   expect(await ids("sending")).toContain(entry.id);
 });
 
+test("of one that speaks no TLS the first call says that it hangs", async () => {
+  await closeRedis();
+  REDIS_TIMING.commandMs = 500;
+  const call = callRedis(redis.url.replace("redis:", "rediss:"), "PING");
+  await expect(call).rejects.toMatchObject({ code: "REDIS_AWAY", problem: "ETIMEDOUT" });
+  REDIS_TIMING.commandMs = 10_000;
+  await closeRedis();
+});
+
 test("one that is away is asked ever less often, at most every ten seconds", async () => {
   const { client } = await redisAt(redis.url);
   const pauses = [1, 2, 3, 6, 7, 100].map((times) => client.options.retryStrategy!(times));
