@@ -71,6 +71,20 @@ test("the cross, Escape and a click beside it close the dialog and bring focus b
   }
 });
 
+test("a double click on a card opens its dialog: the second click, beside it, does not close it", async ({
+  page,
+}) => {
+  await card(page, FIRST_CARD).hover();
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await expect(dialog(page, FIRST_CARD)).toBeVisible();
+  }
+  // Whatever the second click does has been done when the next task runs.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(dialog(page, FIRST_CARD)).toBeVisible();
+});
+
 test("a click inside the dialog leaves it open", async ({ page }) => {
   await openCard(page);
   await dialog(page, FIRST_CARD).getByRole("listitem").first().click();

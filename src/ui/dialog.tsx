@@ -4,9 +4,9 @@ import { color, ease, time } from "../theme/tokens";
 
 /**
  * A native modal dialog: the browser makes the page behind inert, keeps focus inside, closes on Escape and returns focus.
- * It fades in and out; global.tsx stops the page behind from scrolling. Emotion's list of attributes lacks `closedby`.
+ * It fades in and out; global.tsx stops the page behind from scrolling.
  */
-export const Dialog = styled("dialog", { shouldForwardProp: () => true })`
+export const Dialog = styled.dialog`
   border: 0;
   padding: 0;
   color: var(--text);
@@ -90,14 +90,13 @@ export const closesDialog = (id: string) => ({
 let pressed: EventTarget | undefined;
 
 /**
- * The attributes of a dialog that a click on its backdrop closes. A click on its content has another target. A text that
- * is selected past the dialog's edge ends with a click on the dialog as well, but was pressed inside.
+ * The handlers of a dialog that a click on its backdrop closes. A click on its content has another target. A text that is
+ * selected past the dialog's edge ends with a click on the dialog as well, but was pressed inside. The second click of a
+ * double click on what opened the dialog closes nothing: with `closedby`, browsers would have it do so.
  */
 export const closesOnBackdrop = {
-  closedby: "any" as const,
   onPointerDown: ({ target }: PointerEvent<HTMLDialogElement>) => void (pressed = target),
-  onClick: ({ target, currentTarget: dialog }: MouseEvent<HTMLDialogElement>) => {
-    if ("closedBy" in HTMLDialogElement.prototype) return;
-    if (target === dialog && pressed === dialog) dialog.close();
+  onClick: ({ target, currentTarget: dialog, detail }: MouseEvent<HTMLDialogElement>) => {
+    if (target === dialog && pressed === dialog && detail < 2) dialog.close();
   },
 };
