@@ -118,6 +118,41 @@ test("a new page is at its top from its first picture on: it does not glide ther
   expect(await seen).toEqual([0, 0, 0]);
 });
 
+test("on Back and Forward a page stays where it is until the next one is in its place", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await visit(page, SERVICE_PATH);
+  await scrollTo(900);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await goTo(page, "/contact");
+  await expect(page).toHaveTitle(pageAt("/contact").title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(200);
+  await expect.poll(() => scrolled(page)).toBe(200);
+
+  // On a fast processor the next page may be there before a glide has begun.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const [by, from, to] of [
+    [-1, 200, 900],
+    [1, 900, 200],
+  ] as const) {
+    const places = await page.evaluate(async (steps) => {
+      const before = document.querySelector("main > *")!;
+      const seen = new Set<number>();
+      window.history.go(steps);
+      while (before.isConnected) {
+        seen.add(Math.round(window.scrollY));
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    }, by);
+    expect(places).toEqual([from]);
+    await expect.poll(() => scrolled(page)).toBe(to);
+  }
+});
+
 test("back returns to the page and the place one left, forward goes on again", async ({ page }) => {
   await visit(page, "/");
   await mark(page);
