@@ -58,7 +58,7 @@ export function widerNetwork(network: string): string | undefined {
 /** Senders without an address share this name, and their limit. */
 const UNKNOWN = "unknown";
 
-/** An address as some proxies name it, their own one too: in quotation marks, with its port. */
+/** An address as some proxies write it, a visitor's or another proxy's: in quotation marks, with its port. */
 const WITH_PORT = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/;
 
 function withoutPort(named: string): string {

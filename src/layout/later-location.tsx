@@ -13,10 +13,14 @@ declare module "@reach/router" {
   export const LocationContext: Context<LocationContext>;
 }
 
-type NavigateEvent = Event & { destination: { sameDocument: boolean; url: string } };
-
 /** The Navigation API, which TypeScript and some browsers do not know yet. */
 type Navigating = { navigation?: EventTarget };
+type NavigateEvent = Event & {
+  navigationType: "push" | "reload" | "replace" | "traverse";
+  canIntercept: boolean;
+  destination: { url: string };
+  intercept: (options: { scroll: "manual"; focusReset: "manual" }) => void;
+};
 
 /**
  * Puts the router's location in a transition: React renders the next page in slices, with the one before it on screen and
@@ -39,22 +43,23 @@ function Later({ children }: { children: ReactNode }) {
     window.addEventListener("scroll", ignore, { capture: true });
     return () => window.removeEventListener("scroll", ignore, { capture: true });
   }, [isChanging]);
-  // On Back and Forward the browser would take the page that is still shown to where the other one was, in a glide, and
-  // keep what it reached as its place. Within a page, and where one is loaded anew, that is left to the browser.
   useEffect(() => {
-    window.history.scrollRestoration = "auto";
     const { navigation } = window as Navigating;
     navigation?.addEventListener("navigate", keepStill);
     return () => navigation?.removeEventListener("navigate", keepStill);
-  }, [shown]);
+  }, []);
   return <LocationContext value={shown}>{children}</LocationContext>;
 }
 
 const ignore = (event: Event) => event.stopImmediatePropagation();
 
-/** Marks the entry that is left: it is too late for that on the way back to it. */
+/**
+ * On Back and Forward the browser would take the page that is still shown to where the other one was, in a glide, and keep
+ * what it reached as its place. Gatsby scrolls once the other page is there. Within a page it is left to the browser.
+ */
 function keepStill(event: Event): void {
-  const { sameDocument, url } = (event as NavigateEvent).destination;
-  if (sameDocument && new URL(url).pathname !== window.location.pathname)
-    window.history.scrollRestoration = "manual";
+  const navigate = event as NavigateEvent;
+  const isOtherPage = new URL(navigate.destination.url).pathname !== window.location.pathname;
+  if (navigate.navigationType === "traverse" && navigate.canIntercept && isOtherPage)
+    navigate.intercept({ scroll: "manual", focusReset: "manual" });
 }

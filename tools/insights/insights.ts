@@ -11,7 +11,7 @@ const USAGE = `How often which page is viewed, by the server's log.
 
   --days 14                            looks back so many days from the last view; 7 if not said`;
 
-/** A date is none: each day has a line in the chart. */
+/** At most 9999: each day is a line of the chart, and a date given by mistake would be millions. */
 const DAYS = /^[1-9]\d{0,3}$/;
 
 /** `npm run insights`: page views by day and page, referrers and window classes. */

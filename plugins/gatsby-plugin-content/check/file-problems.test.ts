@@ -50,6 +50,15 @@ test("files of a folder that was renamed are told their old place", async () => 
   ]);
 });
 
+test("a copy of a folder is told the original, not a translation that is still to come", async () => {
+  const files = { "home-old/faqs.yaml": frozenTexts["home/faqs.yaml"], "ar/site.yaml": "brand: فلج\n" };
+  expect(await words(files)).toContainEqual([
+    "content/home-old/faqs.yaml",
+    "Nothing reads this file.",
+    "Did you mean content/home/faqs.yaml?",
+  ]);
+});
+
 test.each(["ai.yml", "new/ai.yaml"])(
   "of a service in services/%s, only its name is reported",
   async (name) => {

@@ -24,10 +24,12 @@ export function unreadFiles(
   const expected = folders.flatMap((folder) => FILES.map((files) => folder + files));
   const nearest = (path: string) => {
     const lower = path.replace(/\.ya?ml(\.txt)?$/i, ".yaml");
-    const { length } = folders.find((folder) => lower.startsWith(folder)) ?? "";
-    if (collectionOf(lower.slice(length))) return lower;
+    const language = folders.find((folder) => lower.startsWith(folder)) ?? "";
+    if (collectionOf(lower.slice(language.length))) return lower;
     // A folder that was renamed or moved: its files are missing elsewhere.
-    const moved = expected.findLast((one) => basename(one) === basename(lower) && !present.includes(one));
+    const moved = FILES.map((files) => language + files).find(
+      (one) => basename(one) === basename(lower) && !present.includes(one),
+    );
     return moved ?? closest(path, expected);
   };
   return new Map(paths.filter((path) => languageOf(path) === undefined).map((path) => [path, nearest(path)]));

@@ -69,7 +69,10 @@ export function strayIndents(file: ContentFile): Problem[] {
   });
 }
 
-/** The same after a dash or a colon, which then is none; in a text it may be meant, so only a file that cannot be read has them. */
+/**
+ * Such characters after a dash or a colon, which YAML then does not read as one. A text may hold them, so they are reported
+ * only where a file cannot be read.
+ */
 export function straySpaces(file: ContentFile): Problem[] {
   return marked(file, AFTER_SIGN, {
     message: "The space here is not an ordinary one.",

@@ -29,10 +29,9 @@ export function syntaxProblems(file: ContentFile): Problem[] {
   const named = [...strayIndents(file), ...misreadSigns(file)];
   const entries = told.length > 0 ? [] : misreadEntries(file);
   const [first] = [...told, ...entries];
-  const spaces = first ? straySpaces(file) : [];
   // The parser notices one on its line or on the next.
-  if (spaces.some(({ line }) => line === first?.line || line + 1 === first?.line))
-    return [...spaces, ...named];
+  const spaces = straySpaces(file).filter(({ line }) => line === first?.line || line + 1 === first?.line);
+  if (spaces.length > 0) return [...spaces, ...named];
   const rest = told.filter(({ line }) => !named.some((problem) => problem.line === line));
   return [...rest, ...named, ...entries];
 }
