@@ -45,7 +45,9 @@ export type Replacement = { start: number; end: number; by: string };
 
 /** The text with parts of it replaced. Parts do not overlap. */
 export function replaceParts(text: string, parts: readonly Replacement[]): string {
-  return parts
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((changed, { start, end, by }) => changed.slice(0, start) + by + changed.slice(end), text);
+  // Of two at one place, the later one comes first.
+  const ordered = parts.toSorted((one, other) => other.start - one.start).reverse();
+  const ends = [0, ...ordered.map(({ end }) => end)];
+  const pieces = ordered.flatMap(({ start, by }, index) => [text.slice(ends[index], start), by]);
+  return [...pieces, text.slice(ends.at(-1))].join("");
 }
