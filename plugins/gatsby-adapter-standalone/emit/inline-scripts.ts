@@ -30,7 +30,18 @@ export async function minifiedScripts(
   return parts.flat();
 }
 
-async function minified(script: string): Promise<string> {
+/** Pages share most of their scripts. */
+const made = new Map<string, Promise<string>>();
+
+function minified(script: string): Promise<string> {
+  const known = made.get(script);
+  if (known) return known;
+  const code = minify(script);
+  made.set(script, code);
+  return code;
+}
+
+async function minify(script: string): Promise<string> {
   const { code } = await transform(script, {
     minify: true,
     target: TARGET,
