@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Keeps what builds make in a folder, for later builds. What a name stands for never changes. */
+/**
+ * Keeps what builds make in a folder, for later builds. What a name stands for never changes. Files are read and
+ * written synchronously: there are thousands of small ones, and a promise for each step costs more than the step.
+ */
 export class BuildCache {
   private readonly used = new Set<string>();
 
@@ -12,15 +16,15 @@ export class BuildCache {
   async cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.used.add(name);
     const file = join(this.folder, name);
-    const known = await readFile(file).catch(() => undefined);
+    const known = contentOf(file);
     if (known) return known;
     const made = await make();
-    await mkdir(this.folder, { recursive: true });
+    mkdirSync(this.folder, { recursive: true });
     // Written under another name first: an interrupted build must not leave half a file in the cache. Two files of the
     // same content may be made at once, each under a name of its own.
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, made);
-    await rename(unfinished, file);
+    writeFileSync(unfinished, made);
+    renameSync(unfinished, file);
     return made;
   }
 
@@ -29,5 +33,13 @@ export class BuildCache {
     const names = await readdir(this.folder).catch(() => []);
     const stale = names.filter((name) => !this.used.has(name));
     await Promise.all(stale.map((name) => rm(join(this.folder, name))));
+  }
+}
+
+function contentOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
@@ -50,11 +50,11 @@ export async function emitFiles(
       if (gzip.length < content.length) variants.unshift(["gzip", gzip]);
       if (br.length < Math.min(gzip.length, content.length)) variants.unshift(["br", br]);
     }
-    await write(join(folders.to, source.file), variants);
+    write(join(folders.to, source.file), variants);
     return describe(source, variants);
   };
   const emitFile = async (source: Source) => {
-    const original = await readFile(join(folders.from, source.file));
+    const original = readFileSync(join(folders.from, source.file));
     const page = isHtml(source.type) ? await finish(original) : undefined;
     const content = page ? Buffer.from(finished(original.toString(), page)) : original;
     const route = await emitContent(source, content, best.has(source.path));
@@ -77,9 +77,10 @@ export async function emitFiles(
   ]);
 }
 
-async function write(file: string, variants: [Coding, Buffer][]): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await Promise.all(variants.map(([coding, content]) => writeFile(file + SUFFIX[coding], content)));
+/** Synchronously, as the cache (`BuildCache`). */
+function write(file: string, variants: [Coding, Buffer][]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  for (const [coding, content] of variants) writeFileSync(file + SUFFIX[coding], content);
 }
 
 function describe({ file, type, cache }: Omit<Source, "bytes">, variants: [Coding, Buffer][]): FileRoute {
