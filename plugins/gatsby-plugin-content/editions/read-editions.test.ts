@@ -5,6 +5,7 @@ import { problemsWith } from "../../../test/content/broken-content";
 import { frozenTexts } from "../../../test/content/frozen-site";
 import type { Texts } from "../check/check-content";
 import { pagesIn } from "../pages/read-pages";
+import { readEditions } from "./read-editions";
 
 test("a whole edition has nothing wrong, and a page for every page", async () => {
   expect(relevant(await problemsWith(both))).toEqual([]);
@@ -42,6 +43,14 @@ test("an empty line parts paragraphs, and the end of any other line is a space",
   Object.assign(first!, { answer: "As the file\nwraps it.\n\nAnother.\n" });
   const [shown] = valuesOf({ ...both, "home/faqs.yaml": stringify(faqs) }, "home/faqs.yaml", "en");
   expect(shown).toMatchObject({ answer: "As the file wraps it.\n\nAnother." });
+});
+
+test("the same texts are read once, and another one shows at once", () => {
+  const editions = readEditions(both);
+  expect(readEditions({ ...both })).toBe(editions);
+
+  const { "home/faqs.yaml": _faqs, ...fewer } = both;
+  expect(readEditions(fewer)).not.toContainEqual(expect.objectContaining({ schema: "faqs" }));
 });
 
 /** The content with one file changed. */
