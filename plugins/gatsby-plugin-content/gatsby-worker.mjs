@@ -67,7 +67,8 @@ export async function DRAWING({ outputDir, args: { art, drawing } }) {
 const asJpeg = (pixels, size) =>
   sharp(pixels, { raw: { ...size, channels: 4 } })
     .removeAlpha()
-    .jpeg({ quality: 82 })
+    // Codes made for each picture would save 2 % of it and take a third of its time.
+    .jpeg({ quality: 82, optimiseCoding: false })
     .toBuffer();
 
 const arts = new Map();
