@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { contentOf } from "./earlier-files";
 
 /**
  * Keeps what builds make in a folder, for later builds. What a name stands for never changes. Files are read and
@@ -33,13 +34,5 @@ export class BuildCache {
     const names = await readdir(this.folder).catch(() => []);
     const stale = names.filter((name) => !this.used.has(name));
     await Promise.all(stale.map((name) => rm(join(this.folder, name))));
-  }
-}
-
-function contentOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import pLimit from "p-limit";
 import { SUFFIX } from "../manifest";
 import type { Coding, FileRoute, Variant } from "../manifest";
@@ -10,6 +10,7 @@ import { sitePolicies } from "../policy/csp";
 import { isEditors } from "../policy/editor-paths";
 import { BuildCache } from "./build-cache";
 import { BEST, bestPaths, compress, FAST } from "./compress";
+import { put } from "./earlier-files";
 import { finished, finishOf, type Finish } from "./finish-page";
 import type { Source } from "./sources";
 import { contentType, isCompressible, isHtml } from "./content-types";
@@ -19,6 +20,8 @@ type Folders = {
   from: string;
   /** `build/static`. */
   to: string;
+  /** Those of the earlier build. */
+  earlier: string;
   /** What is kept for later builds: compressed files, and how pages are finished. */
   cache: string;
 };
@@ -50,7 +53,10 @@ export async function emitFiles(
       if (gzip.length < content.length) variants.unshift(["gzip", gzip]);
       if (br.length < Math.min(gzip.length, content.length)) variants.unshift(["br", br]);
     }
-    write(join(folders.to, source.file), variants);
+    for (const [coding, bytes] of variants) {
+      const file = source.file + SUFFIX[coding];
+      put(join(folders.to, file), bytes, join(folders.earlier, file));
+    }
     return describe(source, variants);
   };
   const emitFile = async (source: Source) => {
@@ -75,12 +81,6 @@ export async function emitFiles(
     ...emitted.map(({ path, route }) => [path, { ...route, policy: policies.get(path) }] as const),
     ...styleRoutes,
   ]);
-}
-
-/** Synchronously, as the cache (`BuildCache`). */
-function write(file: string, variants: [Coding, Buffer][]): void {
-  mkdirSync(dirname(file), { recursive: true });
-  for (const [coding, content] of variants) writeFileSync(file + SUFFIX[coding], content);
 }
 
 function describe({ file, type, cache }: Omit<Source, "bytes">, variants: [Coding, Buffer][]): FileRoute {

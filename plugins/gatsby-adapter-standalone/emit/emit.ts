@@ -5,6 +5,7 @@ import type { Manifest, RedirectRoute } from "../manifest";
 import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
+import { setAside, STATIC } from "./earlier-files";
 import { emitFiles } from "./emit-files";
 import { answersBelow, NOT_FOUND, servedRoutes } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";
@@ -31,15 +32,17 @@ export async function emit(root: string, built: Built, programs: Record<string, 
   }
   const functions = siteFunctions(root, built.routesManifest, built.functionsManifest);
   // An earlier build may be running: it stays until this one can take its place.
-  await rm(to, { recursive: true, force: true });
+  const earlier = await setAside(to);
   const [files, bundled] = await Promise.all([
     emitFiles(sources, {
       from: publicFolder,
-      to: join(to, "static"),
+      to: join(to, STATIC),
+      earlier,
       cache: join(root, ".cache/emitted"),
     }),
     bundle(root, { ...programs, ...functions.programs }, to),
   ]);
+  await rm(earlier, { recursive: true, force: true });
   const { [NOT_FOUND]: notFound, ...rest } = Object.fromEntries(files);
   const below = Object.entries(rest).flatMap(([path, route]) => {
     const prefix = answersBelow(path);
