@@ -37,5 +37,8 @@ export type RedirectRoute = {
 /** A function's path, which may hold `:parameters`, and its bundle below `build`. */
 export type FunctionRoute = { path: string; file: string };
 
+/** The folder of the published files, below `build`. */
+export const STATIC = "static";
+
 /** The suffix of a variant's file name on the disk. */
 export const SUFFIX: Record<Coding, string> = { br: ".br", gzip: ".gz", identity: "" };

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { STATIC } from "../manifest";
 
-/** The published files of a build, and those that wait beside them to become files of the next one. */
-export const STATIC = "static";
-const EARLIER = "earlier";
-
-/** Empties the folder of a build, but for its published files. @returns where those are until they are removed */
+/**
+ * Empties the folder of a build, but for its published files.
+ * @returns where those are until they are removed; where a folder cannot be moved, as one from a container's lower layer,
+ * they are gone, and all is written anew
+ */
 export async function setAside(build: string): Promise<string> {
   const names = await readdir(build).catch((): string[] => []);
   await Promise.all(
@@ -14,8 +15,9 @@ export async function setAside(build: string): Promise<string> {
       .filter((name) => name !== STATIC)
       .map((name) => rm(join(build, name), { recursive: true, force: true })),
   );
-  const earlier = join(build, EARLIER);
-  if (names.includes(STATIC)) await rename(join(build, STATIC), earlier);
+  const published = join(build, STATIC);
+  const earlier = join(build, "earlier");
+  await rename(published, earlier).catch(() => rm(published, { recursive: true, force: true }));
   return earlier;
 }
 

@@ -1,11 +1,12 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FunctionsManifest, RoutesManifest } from "gatsby";
+import { STATIC } from "../manifest";
 import type { Manifest, RedirectRoute } from "../manifest";
 import { withEditorPage } from "../policy/editor-paths";
 import { SECURITY_HEADERS } from "../policy/headers";
 import { bundle } from "./bundle";
-import { setAside, STATIC } from "./earlier-files";
+import { setAside } from "./earlier-files";
 import { emitFiles } from "./emit-files";
 import { answersBelow, NOT_FOUND, servedRoutes } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";

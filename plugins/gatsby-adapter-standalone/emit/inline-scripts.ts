@@ -34,9 +34,7 @@ export async function minifiedScripts(
 const made = new Map<string, Promise<string>>();
 
 function minified(script: string): Promise<string> {
-  const known = made.get(script);
-  if (known) return known;
-  const code = minify(script);
+  const code = made.get(script) ?? minify(script);
   made.set(script, code);
   return code;
 }

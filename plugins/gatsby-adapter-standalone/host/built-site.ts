@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { withoutTrailingSlashes } from "../../../functions/trailing-slashes";
-import { SUFFIX } from "../manifest";
+import { STATIC, SUFFIX } from "../manifest";
 import type { FileRoute, Manifest, RedirectRoute, Variant } from "../manifest";
 import type { Target } from "./request-target";
 
@@ -33,7 +33,7 @@ export class Site {
 
   /** The path of a file on the disk. */
   place({ file }: FileRoute, { coding }: Variant): string {
-    return join(this.root, "static", file + SUFFIX[coding]);
+    return join(this.root, STATIC, file + SUFFIX[coding]);
   }
 
   /** Where a path redirects to, if it does: by a redirect of the manifest, or to the address that its page has. */

@@ -46,7 +46,7 @@ export type Replacement = { start: number; end: number; by: string };
 /** The text with parts of it replaced. Parts do not overlap. */
 export function replaceParts(text: string, parts: readonly Replacement[]): string {
   // Of two at one place, the later one comes first.
-  const ordered = parts.toSorted((one, other) => other.start - one.start).reverse();
+  const ordered = parts.toReversed().toSorted((one, other) => one.start - other.start);
   const ends = [0, ...ordered.map(({ end }) => end)];
   const pieces = ordered.flatMap(({ start, by }, index) => [text.slice(ends[index], start), by]);
   return [...pieces, text.slice(ends.at(-1))].join("");
