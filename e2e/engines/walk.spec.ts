@@ -94,19 +94,27 @@ test("the navigation changes page and title without loading anew", async ({ engi
   expect(await engine.run(() => document.documentElement.hasAttribute("data-marked"))).toBe(true);
 });
 
-test("back returns to the place one left", async ({ engine }) => {
+test("back and forward return to the places one left", async ({ engine }) => {
   const navigation: Target = { role: "navigation", name: controls.navigation };
   const [, { label, page }] = NAVIGATION as [unknown, (typeof NAVIGATION)[number]];
   const scrolled = () => engine.run(() => window.scrollY);
+  const scrollTo = async (to: number) => {
+    await engine.run((top) => window.scrollTo({ top, behavior: "instant" }), to);
+    // A frame later Gatsby has kept it.
+    await expect.poll(() => engine.run(() => Object.values<string>(sessionStorage))).toContain(String(to));
+  };
   await visit(engine, "/");
-  await engine.run(() => window.scrollTo({ top: 1_200, behavior: "instant" }));
-  await expect.poll(scrolled).toBe(1_200);
+  await scrollTo(1_200);
   await engine.click({ role: "link", name: label, inside: navigation });
   await expect.poll(() => currentTitle(engine)).toBe(page.title);
   await expect.poll(scrolled).toBe(0);
+  await scrollTo(500);
   await engine.run(() => window.history.back());
   await expect.poll(() => currentTitle(engine)).not.toBe(page.title);
   await expect.poll(scrolled).toBe(1_200);
+  await engine.run(() => window.history.forward());
+  await expect.poll(() => currentTitle(engine)).toBe(page.title);
+  await expect.poll(scrolled).toBe(500);
 });
 
 test("a page that is entered at a part of it begins there", async ({ engine }) => {

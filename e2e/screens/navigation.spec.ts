@@ -153,6 +153,20 @@ test("on Back and Forward a page stays where it is until the next one is in its 
   }
 });
 
+test("back returns to the place one left on a page whose address names a part it does not have", async ({
+  page,
+}) => {
+  await visit(page, `${SERVICE_PATH}#not-there`);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await goTo(page, "/contact");
+  await expect(page).toHaveTitle(pageAt("/contact").title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt(SERVICE_PATH).title);
+  await expect.poll(() => scrolled(page)).toBe(900);
+});
+
 test("back returns to the page and the place one left, forward goes on again", async ({ page }) => {
   await visit(page, "/");
   await mark(page);

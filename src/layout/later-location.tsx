@@ -37,12 +37,20 @@ function Later({ children }: { children: ReactNode }) {
   const shown = useDeferredValue(now);
   const isChanging = now !== shown;
   // Gatsby keeps where a page was scrolled to. React gives its component the next page's location as soon as it renders,
-  // so it would keep for that page how far the one before it is scrolled meanwhile.
+  // so it would keep for that page how far the one before it is scrolled meanwhile. On Back and Forward Safari scrolls
+  // before that, in the frame in which the router has not heard of it.
   useLayoutEffect(() => {
-    if (!isChanging) return;
-    window.addEventListener("scroll", ignore, { capture: true });
-    return () => window.removeEventListener("scroll", ignore, { capture: true });
-  }, [isChanging]);
+    const holdBack = () => window.addEventListener("scroll", ignore, { capture: true });
+    const onPopState = () => {
+      if (window.location.pathname !== shown.location.pathname) holdBack();
+    };
+    if (isChanging) holdBack();
+    window.addEventListener("popstate", onPopState);
+    return () => {
+      window.removeEventListener("scroll", ignore, { capture: true });
+      window.removeEventListener("popstate", onPopState);
+    };
+  }, [isChanging, shown]);
   useEffect(() => {
     const { navigation } = window as Navigating;
     navigation?.addEventListener("navigate", keepStill);
@@ -55,11 +63,13 @@ const ignore = (event: Event) => event.stopImmediatePropagation();
 
 /**
  * On Back and Forward the browser would take the page that is still shown to where the other one was, in a glide, and keep
- * what it reached as its place. Gatsby scrolls once the other page is there. Within a page it is left to the browser.
+ * what it reached as its place. Gatsby scrolls once the other page is there, but does nothing for a hash that names no part
+ * of it: addresses with a hash, and places within a page, are left to the browser.
  */
 function keepStill(event: Event): void {
   const navigate = event as NavigateEvent;
-  const isOtherPage = new URL(navigate.destination.url).pathname !== window.location.pathname;
-  if (navigate.navigationType === "traverse" && navigate.canIntercept && isOtherPage)
+  if (navigate.navigationType !== "traverse" || !navigate.canIntercept) return;
+  const { pathname, hash } = new URL(navigate.destination.url);
+  if (pathname !== window.location.pathname && !hash)
     navigate.intercept({ scroll: "manual", focusReset: "manual" });
 }
