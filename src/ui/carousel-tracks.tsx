@@ -80,10 +80,10 @@ const Tracks = styled.ol`
   }
   ${media.forcedColors} {
     .track {
-      border: 2px solid ButtonText;
+      border: 1px solid ButtonText;
     }
     [aria-current] .track {
-      border-color: Highlight;
+      border: 2px solid Highlight;
     }
   }
   ${media.smallPhone} {
