@@ -105,7 +105,7 @@ const Ground = styled.header`
   }
   .narrow > a {
     ${pill}
-    padding-inline: 18px;
+    padding-inline: min(18px, 12vw - 20px);
     /* Beside the logo and the menu, large text has no room for more. */
     font-size: min(1rem, 6vw);
     white-space: nowrap;

@@ -66,7 +66,7 @@ const Rail = styled.div`
   /* Columns that stand before what they hold: a document that arrives in pieces moves nothing here. */
   .controls {
     display: grid;
-    grid-template-columns: repeat(3, 44px);
+    grid-template-columns: repeat(3, minmax(0, 44px));
     gap: 8px;
   }
   .controls button {
