@@ -7,7 +7,7 @@ const line = (time: string, path: string, more: object = {}) =>
   JSON.stringify({ level: "info", time, event: "view", path, referrer: "", viewport: "small", ...more });
 
 const reportOf = async (lines: readonly string[], days = 7) =>
-  report(await readViews(Readable.from(lines.map((one) => `${one}\n`))), days);
+  report(await readViews(Readable.from(lines.map((one) => `${one}\n`))), days, "2026-11-23");
 
 test("views are counted by day and page, with referrers and window classes", async () => {
   const text = await reportOf(
@@ -53,6 +53,17 @@ test("views before the days asked for are left out", async () => {
 
   expect(text).toMatch(/^1 page views from 2026-11-16 to 2026-11-22/);
   expect(text).not.toContain("/old");
+});
+
+test("a view from the future, as of a clock that was wrong for a while, moves no days", async () => {
+  const text = await reportOf([
+    line("2026-11-22T08:00:00.000Z", "/"),
+    line("2036-11-22T08:00:00.000Z", "/later"),
+    line("2026-11-23T08:00:00.000Z", "/"),
+  ]);
+
+  expect(text).toMatch(/^2 page views from 2026-11-17 to 2026-11-23/);
+  expect(text).not.toContain("/later");
 });
 
 test("other lines of the log, cut lines and what a collector puts before a line are no obstacle", async () => {

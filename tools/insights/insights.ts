@@ -24,7 +24,7 @@ runTool(async () => {
   const { files, days } = meant;
   const logs = files.length > 0 ? files.map((file) => createReadStream(file)) : [process.stdin];
   const views = await Promise.all(logs.map((log) => readViews(log)));
-  console.log(report(views.flat(), days));
+  console.log(report(views.flat(), days, new Date().toISOString().slice(0, 10)));
   return 0;
 });
 

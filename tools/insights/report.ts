@@ -10,10 +10,12 @@ const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 /**
  * What `npm run insights` prints: views of each day as a chart, of each page by day, referrers and window classes.
  * @param days how many days to look back from the last one that has a view
+ * @param today what is later was logged while the server's clock was wrong, and is left out
  */
-export function report(all: readonly LoggedView[], days: number): string {
+export function report(all: readonly LoggedView[], days: number, today: string): string {
   const last = all
     .map(({ day }) => day)
+    .filter((day) => day <= today)
     .sort()
     .at(-1);
   if (last === undefined) return "No page views in this log.";
