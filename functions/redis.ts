@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Redis } from "ioredis";
+import { namesDatabase } from "./redis-address";
 
 /** How long Redis may take for a command: a visitor's enquiry is to reach the folder within `storeMs` all the same. */
 export const REDIS_TIMING = { commandMs: 500 };
@@ -74,20 +75,6 @@ export async function closeRedis(): Promise<void> {
   delete kept[CLIENTS];
   for (const made of await Promise.allSettled(all))
     if (made.status === "fulfilled") made.value.client.disconnect();
-}
-
-/** Whether an address of a Redis ends with the number of a database, or with nothing: else it would be the first one. */
-export function namesDatabase(url: string): boolean {
-  return /^\/?\d*$/.test(new URL(url).pathname);
-}
-
-/** What makes an address of a Redis unreadable, for people: a generated password often holds one of these. */
-export const IN_PASSWORD = "; in its password #, / and ? are written as %23, %2F and %3F";
-
-/** An address of a Redis for people, without user and password. */
-export function withoutPassword(url: string): string {
-  const { protocol, host, pathname } = new URL(url);
-  return `${protocol}//${host}${pathname}`;
 }
 
 async function connect(url: string): Promise<RedisConnection> {

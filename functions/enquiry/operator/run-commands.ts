@@ -2,6 +2,7 @@ import type { SiteFacts } from "../../site/facts";
 import { outboxAddress } from "../../env";
 import { openOutbox } from "../outbox/open-outbox";
 import { closeRedis } from "../../redis";
+import { outboxProblem } from "../../redis-address";
 import { runCommand } from "./commands";
 
 /**
@@ -11,6 +12,8 @@ import { runCommand } from "./commands";
 export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   try {
     const address = outboxAddress(process.env);
+    const problem = address && outboxProblem(address);
+    if (problem) throw new Error(problem);
     // What is to be told to other systems is kept beside the enquiries, also where the variable is not set.
     if (address !== undefined) process.env.ENQUIRY_OUTBOX = address;
     const outbox = address === undefined ? undefined : openOutbox(address);

@@ -44,11 +44,17 @@ test("an error is one line, and the program fails", async () => {
   expect(process.exitCode).toBe(1);
 });
 
-test("an address of a Redis without a database is an error in one line as well", async () => {
-  process.env.ENQUIRY_OUTBOX = "redis://localhost:1/outbox";
+test.each([
+  ["redis://:secret@localhost:1/outbox", /^ENQUIRY_OUTBOX ends with what is no database/],
+  ["redis://:50%secret@localhost:1", /^ENQUIRY_OUTBOX holds a % that stands for itself/],
+  ["redis://:sec#ret@localhost:1", /^ENQUIRY_OUTBOX is no address of a Redis, such as redis:/],
+  ["redis.example:6379", /^ENQUIRY_OUTBOX is no address of a Redis/],
+])("%s is no address of a Redis: an error in one line as well, without its password", async (url, line) => {
+  process.env.ENQUIRY_OUTBOX = url;
   await runProgram(() => siteForTests);
 
-  expect(error).toHaveBeenCalledWith("The address of Redis ends with what is no database");
+  expect(error.mock.calls).toEqual([[expect.stringMatching(line)]]);
+  expect(String(error.mock.calls)).not.toContain("secret");
   expect(process.exitCode).toBe(1);
 });
 

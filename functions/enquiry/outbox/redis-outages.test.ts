@@ -174,6 +174,12 @@ test("an address in capitals is encrypted as any other, or not answered", async 
   await closeRedis();
 });
 
+test("one whose address ends with no database is not asked at all, rather than its first one", async () => {
+  const outbox = redisOutbox(`${redis.url}/staging`, 60_000);
+
+  await expect(outbox.missing()).rejects.toThrow("The address of Redis ends with what is no database");
+});
+
 test("the settings of one that is away cannot be seen yet", async () => {
   await redis.kill();
   await expect(outbox.check()).rejects.toMatchObject({ code: "REDIS_AWAY" });

@@ -75,7 +75,7 @@ test.each([
   ],
   [
     { REDIS_URL: "http://user:secret@redis" },
-    "REDIS_URL is not a valid address: it has to begin with redis:// or rediss://",
+    "REDIS_URL is no address of a Redis, such as redis://localhost:6379",
   ],
   [{ REDIS_URL: "redis://:sec#ret@redis" }, "in its password #, / and ? are written as %23, %2F and %3F"],
   [{ REDIS_URL: "redis://:secret@redis/prod" }, "REDIS_URL ends with what is no database"],

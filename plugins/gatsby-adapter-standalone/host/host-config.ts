@@ -1,6 +1,6 @@
 import { isPrivate, RUNTIME_VARIABLES } from "../../../functions/env";
 import { readTrust, type Trust } from "../../../functions/http/sender";
-import { IN_PASSWORD, namesDatabase } from "../../../functions/redis";
+import { redisProblem } from "../../../functions/redis-address";
 import { readUpstream } from "../../../functions/insights/upstream";
 
 /** The server's configuration, read once at start. Functions read their own variables when they answer. */
@@ -41,8 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     );
   }
   requireUpstream(env.INSIGHTS_UPSTREAM);
-  requireUrl("REDIS_URL", REDIS_URL, ["redis:", "rediss:"], IN_PASSWORD);
-  if (isSet(REDIS_URL)) requireRedis("REDIS_URL", REDIS_URL.trim());
+  const problem = isSet(REDIS_URL) ? redisProblem("REDIS_URL", REDIS_URL.trim()) : undefined;
+  if (problem !== undefined) throw new ConfigError(problem);
   return {
     host: env.HOST?.trim() || "localhost",
     port: readPort(env.PORT),
@@ -127,23 +127,12 @@ function requireSecret(name: string, value: string | undefined): void {
 }
 
 /** The value is not repeated: an address may hold a password. */
-function requireUrl(name: string, value: string | undefined, protocols: string[], hint = ""): void {
+function requireUrl(name: string, value: string | undefined, protocols: string[]): void {
   if (!isSet(value)) return;
   const protocol = URL.canParse(value.trim()) && new URL(value.trim()).protocol;
   if (!protocol || !protocols.includes(protocol)) {
     throw new ConfigError(
-      `${name} is not a valid address: it has to begin with ${protocols.map((p) => `${p}//`).join(" or ")}${hint}`,
+      `${name} is not a valid address: it has to begin with ${protocols.map((p) => `${p}//`).join(" or ")}`,
     );
-  }
-}
-
-/** @throws ConfigError */
-export function requireRedis(name: string, url: string): void {
-  if (!namesDatabase(url))
-    throw new ConfigError(`${name} ends with what is no database: a number, as in redis://localhost:6379/1`);
-  try {
-    decodeURIComponent(url);
-  } catch {
-    throw new ConfigError(`${name} holds a % that stands for itself: write it as %25`);
   }
 }

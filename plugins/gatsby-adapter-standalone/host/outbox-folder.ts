@@ -1,13 +1,10 @@
 import { access, constants } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { makeFolder } from "../../../functions/enquiry/outbox/durable-file";
-import { folderOf, FORMER_OUTBOX_VARIABLE, isRedis, outboxAddress } from "../../../functions/env";
-import { IN_PASSWORD } from "../../../functions/redis";
+import { folderOf, FORMER_OUTBOX_VARIABLE, outboxAddress } from "../../../functions/env";
 import { log } from "../../../functions/log";
-import { ConfigError, requireRedis } from "./host-config";
-
-/** As an address begins, and no folder: `http:`, `redis.example:`. One letter is a drive of Windows. */
-const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
+import { outboxProblem } from "../../../functions/redis-address";
+import { ConfigError } from "./host-config";
 
 /**
  * Names the outbox for the functions and makes sure that its folder can be written: a server that could not keep
@@ -23,12 +20,8 @@ export async function prepareOutbox(env: NodeJS.ProcessEnv, build: string): Prom
   }
   if (address === undefined) return undefined;
   env.ENQUIRY_OUTBOX = address;
-  if (LIKE_ADDRESS.test(address) && !(isRedis(address) && URL.canParse(address))) {
-    throw new ConfigError(
-      `ENQUIRY_OUTBOX is no address of a Redis, such as redis://localhost:6379${IN_PASSWORD}`,
-    );
-  }
-  if (isRedis(address)) requireRedis("ENQUIRY_OUTBOX", address);
+  const problem = outboxProblem(address);
+  if (problem !== undefined) throw new ConfigError(problem);
   const folder = resolve(folderOf(address));
   try {
     await makeFolder(folder);
