@@ -42,6 +42,13 @@ test.each([
   [{ RESEND_CALLS_PER_SECOND: "fast" }, "RESEND_CALLS_PER_SECOND=fast is not a count"],
   [{ ENQUIRY_LIMIT: "many" }, "ENQUIRY_LIMIT=many is not a count"],
   [{ ENQUIRY_TO: "inbox" }, "ENQUIRY_TO is not one address: give name@site.example or Name <name@site"],
+  [{ ENQUIRY_TO: "a@b..example" }, "ENQUIRY_TO is not one address"],
+  [{ ENQUIRY_FROM: "Brand <.a@b.example>" }, "ENQUIRY_FROM is not one address"],
+  [
+    { ENQUIRY_FROM: "Brand <a@b.example\u200e>" },
+    "ENQUIRY_FROM holds a character that cannot be seen: type it",
+  ],
+  [{ ENQUIRY_FALLBACK_TO: "a\u200b@b.example" }, "ENQUIRY_FALLBACK_TO holds a character that cannot be seen"],
   [{ ENQUIRY_TO: "a@b.example, c@d.example" }, "ENQUIRY_TO is not one address"],
   [{ ENQUIRY_FROM: "Brand <hello@>" }, "ENQUIRY_FROM is not one address"],
   [{ ENQUIRY_FALLBACK_TO: "a@b.example;c@d.example" }, "ENQUIRY_FALLBACK_TO is not one address"],
@@ -113,6 +120,7 @@ test.each([
   " hello@site.example ",
   "Brand & Sons <hello@site.example>",
   '"A, B" <a@b.example>',
+  "می\u200cخواهم <first.last@mail.b.example>",
   "",
 ])("sender and inbox may be %j", (mailbox) => {
   const env = { ENQUIRY_FROM: mailbox, ENQUIRY_TO: mailbox, ENQUIRY_FALLBACK_TO: mailbox };

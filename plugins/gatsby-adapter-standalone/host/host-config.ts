@@ -104,12 +104,19 @@ function requireNoUser(name: string, value: string): void {
   throw new ConfigError(`${name} holds a user or a password, with which it cannot be called: leave them out`);
 }
 
+/** Words with dots between them. */
+const DOTTED = String.raw`[^\s<>@,;.\p{C}]+(?:\.[^\s<>@,;.\p{C}]+)*`;
+
 /** One mailbox, as the provider takes it: it would refuse every enquiry for anything else. */
-const MAILBOX = /^(?:[^<>]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
+const MAILBOX = new RegExp(`^(?:[^<>\\p{Cc}]*<${DOTTED}@${DOTTED}>|${DOTTED}@${DOTTED})$`, "u");
 
 function requireMailbox(name: string, value: string | undefined): void {
   if (!isSet(value) || MAILBOX.test(value.trim())) return;
-  throw new ConfigError(`${name} is not one address: give name@site.example or Name <name@site.example>`);
+  throw new ConfigError(
+    /\p{C}/u.test(value.trim())
+      ? `${name} holds a character that cannot be seen: type it anew`
+      : `${name} is not one address: give name@site.example or Name <name@site.example>`,
+  );
 }
 
 /** The shortest secret that Standard Webhooks allows. */
