@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import type * as Logging from "./log";
 import { describeError, log } from "./log";
 
 test("an entry is one line of JSON with its level, time, event and fields", () => {
@@ -51,6 +52,22 @@ test("an exception without a stack, or something else that was thrown, is descri
 
   expect(describeError(bare)).toBe("TypeError");
   expect(describeError("secret")).toBe("unknown");
+});
+
+test("a program whose answer is its standard output logs to the standard error", () => {
+  const [stdout, stderr] = (["stdout", "stderr"] as const).map((name) =>
+    jest.spyOn(process[name], "write").mockReturnValue(true),
+  );
+
+  jest.isolateModules(() => {
+    const logging = jest.requireActual<typeof Logging>("./log");
+    logging.logToStderr();
+    logging.log("clock", {});
+  });
+
+  expect(stderr!.mock.calls).toEqual([[expect.stringContaining('"event":"clock"')]]);
+  expect(stdout).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });
 
 test("a line that cannot be written is no failure", () => {

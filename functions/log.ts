@@ -20,24 +20,31 @@ const MAX_QUEUED = 1_000_000;
 /** How many lines were lost since one was last written. */
 let lost = 0;
 
+let output: "stdout" | "stderr" = "stdout";
+
+/** From now on lines go to the standard error: for a program whose standard output is its answer. */
+export function logToStderr(): void {
+  output = "stderr";
+}
+
 /** A line that cannot be written is lost: the log is no reason to fail a request, let alone to end the process. */
 function write(line: string): void {
   try {
-    const { stdout } = globalThis.process;
-    if (stdout.writableLength > MAX_QUEUED) {
+    const stream = globalThis.process[output];
+    if (stream.writableLength > MAX_QUEUED) {
       lost += 1;
       return;
     }
     const lines = lost;
     lost = 0;
     if (lines > 0) log("lost-lines", { lines }, "warn");
-    stdout.write(line);
+    stream.write(line);
   } catch {
     // A full disk throws; a closed pipe reports by an event, which the host ignores.
   }
 }
 
-/** Writes one line of JSON to the standard output: level, time, what happened, and its fields. */
+/** Writes one line of JSON to the standard output, unless told otherwise: level, time, what happened, and its fields. */
 export function log(event: string, fields: LogFields, level: LogLevel = "info"): void {
   logger[level]({ event, ...fields });
 }

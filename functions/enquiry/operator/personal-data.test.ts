@@ -63,6 +63,14 @@ test.each([
   expect(text).toContain(ENTRY_ID);
 });
 
+test("what a process was sending when it died is exported and removed as what it is: waiting", async () => {
+  await put("sending");
+  jest.spyOn(Date, "now").mockReturnValue(Date.now() + TIMING.leaseMs + 1_000);
+
+  expect((await run("export", "noor@example.com")).text).toContain('"state": "waiting"');
+  expect((await run("forget", "noor@example.com")).text).toMatch(/ {2}waiting {2}removed$/m);
+});
+
 test("everything that is kept of a person is removed, which is confirmed, and nothing else", async () => {
   const other = await putEverywhere();
   const { text, code } = await run("forget", "noor@example.com");

@@ -3,7 +3,7 @@ import type { SiteFacts } from "../../site/facts";
 import type { KeptMessage } from "../../webhook/message-box";
 import type { Held, Outbox } from "../outbox/outbox";
 import type { Result } from "./describe";
-import { everythingIn, unreadIn } from "./held";
+import { everythingIn, stateOf, unreadIn } from "./held";
 
 const ELSEWHERE = "What has arrived is in the inbox and at the e-mail provider: look there as well.";
 const COUNTED =
@@ -15,10 +15,10 @@ export async function exportData(outbox: Outbox, _site: SiteFacts, typed: string
   const email = addressIn(typed);
   if (email === undefined) return { text: "Say whose: export <e-mail>", code: 1 };
   const { held, messages, remains } = await keptOf(outbox, email);
-  const found = held.map(({ state, since, entry, text }) => ({
-    state,
-    since: since.toISOString(),
-    ...(entry ?? { text }),
+  const found = held.map((one) => ({
+    state: stateOf(one),
+    since: one.since.toISOString(),
+    ...(one.entry ?? { text: one.text }),
   }));
   const told = messages.map(({ message }) => message);
   const note = `${ELSEWHERE} ${remains ?? COUNTED}`;
@@ -38,7 +38,7 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, typed: string
     // A draft belongs to who writes it, and is an entry or a message in a moment.
     for (const held of found.filter(({ state }) => state !== "drafts")) {
       const isRemoved = await outbox.remove(held);
-      lines.push(`  ${held.name}  ${held.state}  ${isRemoved ? "removed" : "gone already"}`);
+      lines.push(`  ${held.name}  ${stateOf(held)}  ${isRemoved ? "removed" : "gone already"}`);
     }
     // What was being sent may have been told of until now.
     const { held: left, messages } = await keptOf(outbox, email);

@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test("in the default folder, what other systems are to be told is kept too", async () => {
+test("in the default folder, what other systems are to be told is kept too, and the log is no part of the answer", async () => {
   const id = randomUUID();
   await putEntry(join(folder, "data/enquiries"), "honeypot", {
     id,
@@ -66,8 +66,14 @@ test("in the default folder, what other systems are to be told is kept too", asy
     ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/messages",
     ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.from("a secret of both").toString("base64")}`,
   };
-  spawnSync(process.execPath, ["enquiries.cjs", "release", id], { cwd: folder, env });
+  const { stdout, stderr } = spawnSync(process.execPath, ["enquiries.cjs", "release", id], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+  });
 
+  expect(stdout).toBe("0 enquiries sent, 1 failed, 0 unreadable, 1 still waiting\n");
+  expect(stderr).toMatch(/^\{.*"event":"outbox",.*\}\n$/);
   expect(readdirSync(join(folder, "data/enquiries/messages"))).toHaveLength(1);
 }, 30_000);
 

@@ -1,5 +1,6 @@
 import type { SiteFacts } from "../../site/facts";
 import { outboxAddress } from "../../env";
+import { logToStderr } from "../../log";
 import { openOutbox } from "../outbox/open-outbox";
 import { closeRedis } from "../../redis";
 import { outboxProblem } from "../../redis-address";
@@ -7,9 +8,10 @@ import { runCommand } from "./commands";
 
 /**
  * The operator's program, wherever it is started: runs the command of its arguments on the outbox that the
- * environment names, prints its result, and sets the exit code. An error is one line.
+ * environment names, prints its result, and sets the exit code. An error is one line; lines of the log go where it goes.
  */
 export async function runProgram(readSite: () => SiteFacts): Promise<void> {
+  logToStderr();
   try {
     const address = outboxAddress(process.env);
     const problem = address && outboxProblem(address);
