@@ -39,6 +39,16 @@ test("an entry from before a field was added is read with that field empty", () 
   expect(readFromText(stored({ enquiry: withoutCompany }), entryName(entry))).toEqual(entry);
 });
 
+test.each([[undefined], [null], [{}], ["2025-03-0"], ["soon"]])(
+  "an entry whose time is damaged is read all the same, as of long ago: %j",
+  (receivedAt) => {
+    expect(readFromText(stored({ receivedAt }), entryName(entry))).toEqual({
+      ...entry,
+      receivedAt: "1970-01-01T00:00:00.000Z",
+    });
+  },
+);
+
 test("an entry keeps its language, and one from before there were any is known by the name that it had", () => {
   const arabic = { ...entry, language: "ar" };
 

@@ -61,7 +61,9 @@ export function writeAsText(entry: Entry): string {
 export function readFromText(text: string, name: string): Entry | null {
   try {
     const stored = JSON.parse(text) as Stored;
-    const { version = 1, id, receivedAt, language, progress } = stored;
+    const { version = 1, id, language, progress } = stored;
+    // Its name says nothing of the time: an enquiry whose time is damaged is sent all the same, as one that is overdue.
+    const receivedAt = new Date(Date.parse(String(stored.receivedAt)) || 0).toISOString();
     const enquiry = forEachField((field) => stored.enquiry[field.name] ?? "") as Enquiry;
     const entry = { id, receivedAt, enquiry, ...(language && { language }), ...(progress && { progress }) };
     if (version === 1) return version1Name(stored) === name ? entry : null;
