@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeld } from "../../../test/functions/outbox";
 import { openOutbox } from "../outbox/open-outbox";
+import { referenceOf } from "../reference";
 import { TIMING } from "../timing";
 import { until } from "../../../test/functions/until";
 import { sent, useCommands } from "../../../test/functions/commands";
@@ -26,7 +27,7 @@ test("what cannot be sent still waits, and the command fails", async () => {
   expect(await held("waiting")).toBe(1);
 });
 
-test("a broken file is not counted as sent: it is put aside, and the command fails", async () => {
+test("a broken file is not counted as sent: it is put aside, and the command fails while it is there", async () => {
   await put("waiting");
   writeFileSync(join(folder(), "waiting", "a.json"), "{");
   const first = await run("send");
@@ -36,7 +37,19 @@ test("a broken file is not counted as sent: it is put aside, and the command fai
     `Not an enquiry: ${folder()}/unreadable/a.json`,
   ]);
   expect(first.code).toBe(1);
+  expect((await run("send")).code).toBe(1);
+  rmSync(join(folder(), "unreadable"), { recursive: true });
   expect((await run("send")).code).toBe(0);
+});
+
+test("with the reference of one enquiry nothing is sent: that would be all of them", async () => {
+  const { id } = await put("waiting");
+
+  expect(await run("send", referenceOf(id))).toEqual({
+    text: expect.stringContaining("send               tries to send all of them now"),
+    code: 1,
+  });
+  expect(await held("waiting")).toBe(1);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { readReference, referenceOf } from "../reference";
 import { TIMING } from "../timing";
 import { count, describe, elsewhere, firstLine } from "./describe";
 import type { Result } from "./describe";
-import { everythingIn, inState, isEntry, stateOf, unreadIn } from "./held";
+import { everythingIn, inState, isEntry, noEntriesIn, stateOf, unreadIn } from "./held";
 import { exportData, forgetData } from "./personal-data";
 
 type Command = (outbox: Outbox, site: SiteFacts, args: string[]) => Promise<Result>;
@@ -30,6 +30,9 @@ const COMMANDS: Record<string, Command> = {
   forget: forgetData,
 };
 
+/** Of those with an argument, who typed it would take it for the only enquiry that is meant. */
+const WITHOUT_ARGUMENTS = ["list", "send", "honeypot"];
+
 /**
  * Runs one command on an outbox. It fails where something in that cannot be read, and says what.
  * @param outbox undefined if there is none
@@ -42,7 +45,8 @@ export async function runCommand(
 ): Promise<Result> {
   const [name = "list", ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) return { text: USAGE, code: 1 };
+  const isTooMuch = rest.length > 0 && WITHOUT_ARGUMENTS.includes(name);
+  if (command === undefined || isTooMuch) return { text: USAGE, code: 1 };
   if (outbox === undefined) return { text: "There is no outbox: ENQUIRY_OUTBOX is set empty", code: 1 };
   const missing = await outbox.missing();
   if (missing !== undefined) return { text: missing, code: 1 };
@@ -81,7 +85,7 @@ async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
   const counts = `${count(arrived)} sent, ${failed} failed, ${unreadable} unreadable, ${still} still waiting`;
   return {
     text: [counts, ...elsewhere(all)].join("\n"),
-    code: failed + unreadable + still + inState(all, "sending").length > 0 ? 1 : 0,
+    code: failed + still + inState(all, "sending").length + noEntriesIn(all).length > 0 ? 1 : 0,
   };
 }
 
