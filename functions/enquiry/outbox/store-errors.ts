@@ -1,9 +1,20 @@
 import { describeError, log } from "../../log";
 import { within } from "../../within";
 
+/** A Redis that is away fails at each box: one line in so many milliseconds says why. */
+const AWAY_LINE_MS = 5_000;
+
+/** When that was last logged, by why. */
+const awayLogged = new Map<string | undefined, number>();
+
 /** Logs that the outbox failed, or the box or file of it that `box` names. */
 export function logStoreError(error: unknown, box: string): void {
   const { code, problem } = error as NodeJS.ErrnoException & { problem?: string };
+  if (isAway(error)) {
+    const now = performance.now();
+    if (now - (awayLogged.get(problem) ?? -Infinity) < AWAY_LINE_MS) return;
+    awayLogged.set(problem, now);
+  }
   log("outbox-error", { error: describeError(error), code, problem, box }, "error");
 }
 
