@@ -71,6 +71,10 @@ test("a record's scale begins with the year it was made and ends with the last y
   expect(scaleOf(parts.record)).toEqual(["2024", "2025", "2026"]);
 });
 
+test("a record's scale reaches today also when every use has ended", () => {
+  expect(scaleOf({ ...parts.record, today: "2027-01-01" })).toEqual(["2024", "2025", "2026", "2027"]);
+});
+
 test("of a long scale some years have their number, as there is no room for all", () => {
   const [first, ...others] = parts.record.rights;
   const record = { ...parts.record, rights: [{ ...first!, until: "2035-02-28" }, ...others] };

@@ -9,7 +9,7 @@ import { fits, resolved, schemaNamed, type Schema, type Schemas } from "../schem
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-messages";
 import { closest, didYouMean } from "./suggestion";
 import { OWN_KEYWORDS } from "../schema/keywords";
-import { orderKeywords } from "../schema/number-order";
+import { orderKeywords } from "../schema/order";
 import { uniqueKeywords } from "../schema/unique-by";
 
 /** Formats say what a text names; reference-problems.ts looks whether it exists. */

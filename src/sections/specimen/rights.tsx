@@ -15,7 +15,7 @@ export function Rights({ record, words }: RightsProps) {
   const { made, today, rights, rightsHeading } = record;
   const { language } = useSiteSettings();
   const ends = rights.flatMap(({ until }) => until ?? []).sort();
-  const [first, last] = [yearOf(made), yearOf(ends.at(-1) ?? made)];
+  const [first, last] = [yearOf(made), yearOf([today, ...ends].sort().at(-1)!)];
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const at = (date: string) => (fractionOf(date) - first) / years.length;
   const scale = { "--years": years.length, "--made": at(made), "--today": at(today) } as CSSProperties;

@@ -1,0 +1,43 @@
+import type { FuncKeywordDefinition, SchemaValidateFunction } from "ajv";
+import type { DataValidationCxt } from "ajv/dist/types";
+import { isGroup } from "./typed-file";
+
+function compared(
+  keyword: string,
+  isWrong: (value: number, other: number) => boolean,
+  words: string,
+): FuncKeywordDefinition {
+  const validate: SchemaValidateFunction = (key: string, value: unknown, parentSchema, context) => {
+    const other = context && nearest(key, context);
+    if (typeof other !== typeof value || !isWrong(inNumbers(value), inNumbers(other))) return true;
+    validate.errors = [
+      { keyword, message: `${words} "${key}", which is ${String(other)}`, params: {}, parentSchema },
+    ];
+    return false;
+  };
+  return { keyword, type: ["number", "string"], schemaType: "string", errors: true, validate };
+}
+
+/** What stands under a key beside a value, or else in the nearest group around it. */
+function nearest(key: string, { rootData, instancePath }: DataValidationCxt): unknown {
+  const steps = instancePath.split("/").slice(1);
+  let around: unknown = rootData;
+  let found: unknown;
+  for (const step of steps) {
+    if (isGroup(around) && key in around) found = around[key];
+    around = (around as Record<string, unknown>)[step];
+  }
+  return found;
+}
+
+/** A day as a number; what is no day is neither before nor after another. */
+const inNumbers = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number(value));
+
+/**
+ * `notBelow: "low"`: a number is at least what stands under that key, beside it or in a group around it, and a day is not
+ * before it. With `above` it is more.
+ */
+export const orderKeywords = [
+  compared("notBelow", (value, other) => value < other, "has to be at least"),
+  compared("above", (value, other) => value <= other, "has to be more than"),
+];
