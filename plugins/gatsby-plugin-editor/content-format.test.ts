@@ -31,6 +31,17 @@ test("a file with line ends of Windows is written with those of the repository",
   expect(format.toFile(format.fromFile(text.replaceAll("\n", "\r\n")))).toBe(text);
 });
 
+test("invisible characters of pasted text are not written, and those that writing needs are", () => {
+  const format = contentFormat("content/home/faqs.yaml", list("faqs"));
+  const [first, ...rest] = format.fromFile(frozenTexts["home/faqs.yaml"] ?? "") as Question[];
+  const pasted =
+    "\ufeffWho \u202eare\u202c you,\u2028 and\u200b why? \u{1f469}\u200d\u{1f4bb} \u2764\ufe0f, auto\u00admatic";
+  const [saved] = parse(format.toFile([{ ...first, question: pasted }, ...rest])) as Question[];
+  expect(saved?.question).toBe(
+    "Who are you,  and why? \u{1f469}\u200d\u{1f4bb} \u2764\ufe0f, auto\u00admatic",
+  );
+});
+
 type Question = { key?: string; question: string; answer: string };
 
 test("a new entry gets a key of its own, made of what stands for it, and keeps it when its words change", () => {

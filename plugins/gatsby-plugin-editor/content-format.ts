@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { withoutInvisible } from "../gatsby-plugin-content/schema/invisible";
 import { inCommon } from "./likeness";
 import { withKeys } from "./new-keys";
 import { isGroup, rewritten } from "./rewrite";
@@ -22,7 +23,8 @@ export type ContentFormat = { fromFile: (text: string) => unknown; toFile: (valu
 export const IMAGES = "/images";
 
 /**
- * Reads files and keeps their text, so that saving changes only what was edited.
+ * Reads files and keeps their text, so that saving changes only what was edited. Invisible characters that came along with
+ * pasted text are not written: the check would refuse them, and the form cannot show where they are.
  * @param path of the files, or of the folder they are in, from the root of the repository
  * @param fields the form of the files
  * @param identity the key that tells several files of a kind apart; none where there is one file
@@ -53,13 +55,14 @@ export function contentFormat(path: string, fields: Shape[], identity?: string):
   };
 }
 
-/** The values of a form, mapped by `turn`; those that become undefined are left out. */
+/** The values of a form, mapped by `turn`; those that become undefined are left out, and so is what nobody sees. */
 function turned(
   value: unknown,
   { fields = [] }: Shape,
   turn: (value: unknown, field: Shape) => unknown,
 ): unknown {
   if (Array.isArray(value)) return value.map((entry) => turned(entry, { fields }, turn));
+  if (typeof value === "string") return withoutInvisible(value);
   if (!isGroup(value)) return value;
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const field = fields.find(({ name }) => name === key) ?? {};

@@ -31,10 +31,11 @@ const LAYERS = {
   api: [],
 };
 
-/** What a plugin may import of the content plugin: the registry, what its rows may hold, and the reader of the schemas. */
+/** What a plugin may import of the content plugin: the registry, what its rows and what texts may hold, and the reader of the schemas. */
 const SHARED_CONTENT = [
   "collection.ts",
   "registry.ts",
+  "schema/invisible.ts",
   "schema/schema-files.ts",
   "schema/translated-schema.ts",
 ].map((path) => `./gatsby-plugin-content/${path}`);
@@ -100,7 +101,7 @@ function pluginZones(root) {
     from: "./plugins",
     except: [`./${plugin}`, ...SHARED_CONTENT],
     message:
-      "Of another plugin, only the content plugin's registry, its kinds of rows and what reads schemas may be imported.",
+      "Of another plugin, only the content plugin's registry, what its rows and texts may hold and what reads schemas may be imported.",
   }));
 }
 

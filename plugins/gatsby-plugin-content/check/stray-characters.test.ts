@@ -20,7 +20,7 @@ const strays: BrokenCase[] = [
     message: "An invisible character stands here.",
     hint: /^It came along with pasted text/,
   },
-  ...["\u200e", "\u202a", "\u2069"].map((mark) => ({
+  ...["\u200e", "\u202a", "\u2069", "\u061c", "\u2028", "\u2063", "\ufeff"].map((mark) => ({
     ...aboutTitle(`title: Ab${mark}out`),
     caret: mark,
     message: "An invisible character stands here.",

@@ -1,3 +1,4 @@
+import { INVISIBLE } from "../schema/invisible";
 import type { ContentFile } from "./content-file";
 import { problemAt, type Problem, type Messages } from "./problem";
 
@@ -18,11 +19,10 @@ const ENCODING: Messages = {
 const MARKUP =
   /(<\/?(a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)\b[^>]*>|&(amp|apos|copy|gt|hellip|lt|[mn]dash|nbsp|quot|reg|#\d+);|\*\*(?=\S)|\]\((?=\S))/i;
 
-/** Characters that nobody types, as they come along with pasted text or a damaged file. */
+/** What stands in a text and should not. */
 const STRAYS: readonly { pattern: RegExp; words: Messages }[] = [
   {
-    pattern:
-      /(?![\t\n\r\u0085])[\p{Cc}\u200b\u200e\u200f\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/u,
+    pattern: INVISIBLE,
     words: {
       message: "An invisible character stands here.",
       hint: "It came along with pasted text: delete the letters around it and type them again.",
