@@ -5,7 +5,7 @@ import { problemsWith } from "../../../test/content/broken-content";
 import { bilingual, frozenTexts } from "../../../test/content/frozen-site";
 import { pagesIn } from "../pages/read-pages";
 import { readTexts } from "./check-content";
-import { fileProblems } from "./file-problems";
+import { fileProblems, unreadFiles } from "./file-problems";
 
 const words = async (files: Record<string, string | undefined>) =>
   (await problemsWith(files)).map(({ file, message, hint }) => [file, message, hint]);
@@ -50,6 +50,28 @@ test("files of a folder that was renamed are told their old place", async () => 
   ]);
 });
 
+test.each(["Services", "service"])("of services in a folder %s, only that is reported", async (folder) => {
+  const services = Object.keys(frozenTexts).filter((path) => path.startsWith("services/"));
+  const renamed = (path: string) => path.replace("services", folder);
+  const files: Record<string, string | undefined> = {};
+  for (const path of services)
+    Object.assign(files, { [path]: undefined, [renamed(path)]: frozenTexts[path] });
+  const remark = (path: string) => [
+    `content/${renamed(path)}`,
+    "Nothing reads this file.",
+    `Did you mean content/${path}?`,
+  ];
+  expect(await words(files)).toEqual(services.map(remark));
+});
+
+test("files of a folder that was renamed in one language are told its name in another", () => {
+  const paths = ["angebot/ai.yaml", "ar/services/ai.yaml", "ar/texts/privacy.yaml", "legal/privacy.yaml"];
+  expect([...unreadFiles(["angebot/ai.yaml", "ar/texts/privacy.yaml"], ["ar"], paths)]).toEqual([
+    ["angebot/ai.yaml", "services/ai.yaml"],
+    ["ar/texts/privacy.yaml", "ar/legal/privacy.yaml"],
+  ]);
+});
+
 test("a copy of a folder is told the original, not a translation that is still to come", async () => {
   const files = { "home-old/faqs.yaml": frozenTexts["home/faqs.yaml"], "ar/site.yaml": "brand: فلج\n" };
   expect(await words(files)).toContainEqual([
@@ -90,6 +112,18 @@ test("the first language has no folder", async () => {
       "Nothing reads the folder content/en.",
       "The first language's files stand in content/ itself. Move these there, or remove the folder.",
     ],
+  ]);
+});
+
+test("a language without a single file is reported once, with the files that it needs", async () => {
+  const found = await problemsWith({ "site.yaml": bilingual });
+  expect(found).toMatchObject([
+    {
+      file: "content/site.yaml",
+      source: expect.stringContaining("code: ar") as string,
+      message: "There are no translations in content/ar.",
+      hint: expect.stringMatching(/ cannot do without about\/team\.yaml, .*, site\.yaml\.$/) as string,
+    },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { collectionOf, collections } from "../registry";
 import type { Problem } from "./problem";
 import { closest } from "./suggestion";
@@ -6,6 +6,9 @@ import { closest } from "./suggestion";
 const WHOLE = { line: 1, column: 1, length: 1, severity: "error", source: "" } as const;
 
 const FILES = collections.map(({ files }) => files);
+
+/** Folders that hold a file for each entry. */
+const ENTRY_FOLDERS = FILES.filter((files) => files.includes("*")).map((files) => dirname(files));
 
 /** Files that nothing reads, by their path under content/, each with the path that it most likely should have. */
 export type Unread = ReadonlyMap<string, string | undefined>;
@@ -21,16 +24,21 @@ export function unreadFiles(
   present: readonly string[],
 ): Unread {
   const folders = [...codes.map((code) => `${code}/`), ""];
+  const languageIn = (path: string) => folders.find((folder) => path.startsWith(folder)) ?? "";
   const expected = folders.flatMap((folder) => FILES.map((files) => folder + files));
+  const known = [...FILES, ...present.map((path) => path.slice(languageIn(path).length))];
   const nearest = (path: string) => {
     const lower = path.replace(/\.ya?ml(\.txt)?$/i, ".yaml");
-    const language = folders.find((folder) => lower.startsWith(folder)) ?? "";
-    if (collectionOf(lower.slice(language.length))) return lower;
-    // A folder that was renamed or moved: its files are missing elsewhere.
-    const moved = FILES.map((files) => language + files).find(
-      (one) => basename(one) === basename(lower) && !present.includes(one),
+    const language = languageIn(lower);
+    const original = lower.slice(language.length);
+    if (collectionOf(original)) return lower;
+    // A folder that was renamed or moved: its files are missing elsewhere, and other languages may have them.
+    const moved = known.find(
+      (one) => basename(one) === basename(lower) && collectionOf(one) && !present.includes(language + one),
     );
-    return moved ?? closest(path, expected);
+    if (moved) return language + moved;
+    const folder = closest(dirname(original), ENTRY_FOLDERS);
+    return folder ? `${language}${folder}/${basename(lower)}` : closest(path, expected);
   };
   return new Map(paths.filter((path) => languageOf(path) === undefined).map((path) => [path, nearest(path)]));
 }

@@ -4,6 +4,7 @@ import { nameOf } from "../check/schema-messages";
 import { isGroup } from "../schema/typed-file";
 import type { Schemas } from "../schema/schema-files";
 import { editionsOf, type Edition, type SortedFiles } from "./editions";
+import { languagesOf, type Language } from "./languages";
 import { DAMAGED, inOneLine, toReview, type TranslationRecord } from "./record";
 
 /**
@@ -25,10 +26,13 @@ export function translationProblems(
     ? []
     : [{ ...DAMAGED, severity: "error", line: 1, column: 1, length: 1, source: "" }];
   const originals = files.originals.filter(({ file }) => isReadable(file));
-  const severity = severities(originals.find(({ file }) => file.path === "site.yaml")?.file.data);
+  const site = originals.find(({ file }) => file.path === "site.yaml")?.file;
+  const severity = severities(site?.data);
   const [, ...editions] = editionsOf(schemas, { ...files, originals });
   const said = editions.flatMap(({ faults, pairs, ...edition }) => {
     const { code } = edition.language;
+    if (site && files.translations.get(code)?.size === 0)
+      return [withoutFiles(site, edition.language, faults)];
     const isSound = ({ file }: { file: ContentFile }) => !isAtFault(inDefault(file.path, code));
     const isMisnamed = ({ path }: ContentFile) =>
       isAtFault(`${code}/${path}`) && !files.translations.get(code)?.has(path);
@@ -51,6 +55,16 @@ export function translationProblems(
 /** The path of a translation's original; an original's is its own. */
 export function inDefault(path: string, code: string): string {
   return path.startsWith(`${code}/`) ? path.slice(code.length + 1) : path;
+}
+
+/** A language without a single file, be it new or with its folder under another name. */
+function withoutFiles(site: ContentFile, language: Language, faults: Edition["faults"]): Problem {
+  const index = languagesOf(site.data).findIndex(({ code }) => code === language.code);
+  const needed = faults.filter(({ fault }) => fault.kind === "missing").map(({ file }) => file.path);
+  return problemAt(site, placeOf(site, ["languages", index, "code"]), {
+    message: `There are no translations in content/${language.code}.`,
+    hint: `${language.name} cannot do without ${needed.join(", ")}.`,
+  });
 }
 
 type Severities = Record<"absent" | "stale", Problem["severity"]>;
