@@ -46,3 +46,10 @@ test.each([
     expect(JSON.stringify(shareDrawing({ ...texts, line }).node).includes(line)).toBe(isDrawn);
   },
 );
+
+test.each([
+  ["🚀 Launch 👩🏽‍💻 day ❤️ 🇦🇪", "Launch day"],
+  ["Auto\u00admatic © 2026 Acme®", "Automatic © 2026 Acme®"],
+])("of %s emoji and soft hyphens are not drawn, and the words are", (line, words) => {
+  expect(JSON.stringify(shareDrawing({ ...texts, line }).node)).toContain(`"text":"${words}"`);
+});

@@ -30,8 +30,15 @@ const LATIN =
 const ARABIC = "\\u060C\\u061B\\u061F\\u0621-\\u063A\\u0640-\\u0652\\u0670\\u067E\\u0686\\u06A4\\u06AF";
 const DRAWN = new RegExp(`^[${LATIN}${ARABIC}–—‘’‚“”„•…‹›€™]*$`, "u");
 
+/** Emoji and soft hyphens: a line says the same without them. */
+const NEEDLESS =
+  /(?![©®™])\p{Extended_Pictographic}|[\p{Regional_Indicator}\p{Emoji_Modifier}\u00ad]|\u200d|\ufe0f/gu;
+
 /** A text as it can be drawn; nothing where some of its letters would be missing. */
-const drawn = (text: string): string => (DRAWN.test(text) ? text : "");
+function drawn(text: string): string {
+  const plain = text.replace(NEEDLESS, "").replace(/ {2,}/g, " ").trim();
+  return DRAWN.test(plain) ? plain : "";
+}
 
 /**
  * The drawing of a page's share picture: its line and the brand over the page's art. The file's name tells what it
