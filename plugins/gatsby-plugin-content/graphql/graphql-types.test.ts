@@ -86,6 +86,12 @@ test("a schema without a title is named", () => {
   );
 });
 
+test.each(["Reason", "Link"])("a title that another type has is refused: %s", (title) => {
+  expect(() => graphqlTypes({ ...readSchemas(), faqs: { title } })).toThrow(
+    `faqs.schema.json: GraphQL has another type "${title}"`,
+  );
+});
+
 test.each([
   ["fields", { type: "object", properties: { fields: { type: "string" } } }],
   ["position", { type: "array", items: { properties: { position: { type: "string" } } } }],

@@ -36,6 +36,7 @@ type Field = { type: string; extension?: string };
  * The GraphQL types of all content, made of the schemas, as Gatsby's `createTypes` takes them.
  * A required key is non-null, an item of a list too. A file that holds a list gives a node an item, and
  * each says its `position`. gatsby-transformer-yaml keeps a key `id` as `yamlId`.
+ * @throws when a kind's title is another type's, or it has a key that nodes have for themselves
  */
 export function graphqlTypes(schemas: Schemas): string {
   const types = new Map<string, string>([
@@ -80,6 +81,10 @@ export function graphqlTypes(schemas: Schemas): string {
     const { schema: file, page } = collection;
     const schema = schemaNamed(schemas, file);
     const name = nodeType(schemas, file);
+    if (types.has(name))
+      throw new Error(
+        `content/schema/${file}.schema.json: GraphQL has another type "${name}". Give it its own title.`,
+      );
     const isList = schema.type === "array";
     const node = { ...(isList ? schema.items : schema), description: schema.description };
     const reservedKeys = isList ? [...RESERVED, "position"] : RESERVED;
