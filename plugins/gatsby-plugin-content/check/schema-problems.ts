@@ -2,18 +2,14 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020"
 import { placeOf, type ContentFile, type Path } from "./content-file";
 import { nearestPicture } from "../pictures/picture-problems";
 import { problemAt, type Problem, type Messages } from "./problem";
-import { namedCollections } from "../registry";
 import { BRAND, isBlank, withBrand, withTexts } from "../schema/brand";
 import { misplaced } from "./misplaced";
 import { fits, resolved, schemaNamed, type Schema, type Schemas } from "../schema/schema-files";
 import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-messages";
 import { closest, didYouMean } from "./suggestion";
-import { OWN_KEYWORDS } from "../schema/keywords";
+import { FORMATS, OWN_KEYWORDS } from "../schema/keywords";
 import { orderKeywords } from "../schema/order";
 import { uniqueKeywords } from "../schema/unique-by";
-
-/** Formats say what a text names; reference-problems.ts looks whether it exists. */
-const FORMATS = ["image", "icon", "page", "former", "script", "date", ...namedCollections.keys()];
 
 /** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
 type Finding = Messages & { path: Path; part?: "key"; missing?: string; meant?: string };

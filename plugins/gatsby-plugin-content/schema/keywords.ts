@@ -1,3 +1,5 @@
+import { namedCollections } from "../registry";
+
 /** What a value of content may be. */
 export const TYPES = ["object", "array", "string", "integer"] as const;
 
@@ -21,12 +23,16 @@ const KEYWORDS = [
   ...["uniqueBy", "keyedBy", "notBelow", "above"],
 ];
 
+/** Formats say what a text names; the check looks whether it exists (reference-problems.ts). */
+export const FORMATS = ["image", "icon", "page", "former", "script", "date", ...namedCollections.keys()];
+
 const CHOICE =
   "A choice, such as yes or no, is a text with a pattern, as rightToLeft in content/schema/shared.schema.json.";
 
 /** A schema as JSON gives it. */
 export type Parsed = {
   [keyword: string]: unknown;
+  format?: string;
   $defs?: Record<string, Parsed>;
   properties?: Record<string, Parsed>;
   items?: Parsed;
@@ -35,7 +41,7 @@ export type Parsed = {
 /**
  * Looks through a schema for what JSON Schema has and this site does not: nobody would translate, show or check it.
  * @param where the file, and the keys that lead to a schema inside it
- * @throws when a keyword or a type is unknown
+ * @throws when a keyword, a type or a format is unknown
  */
 export function refuseUnknown(where: string, schema: Parsed, isTop = true): void {
   const unknown = Object.keys(schema).find((keyword) => !KEYWORDS.includes(keyword));
@@ -43,11 +49,15 @@ export function refuseUnknown(where: string, schema: Parsed, isTop = true): void
     const hint = unknown === "enum" ? CHOICE : `Known ones are ${KEYWORDS.join(", ")}.`;
     throw new Error(`${where}: "${unknown}" is no keyword of schemas here. ${hint}`);
   }
-  const { type, $ref, $defs, properties, items } = schema;
+  const { type, format, $ref, $defs, properties, items } = schema;
   const hasType = TYPES.some((known) => known === type);
   if (!hasType && (type !== undefined || ($ref === undefined && !isTop)))
     throw new Error(
       `${where} needs one of the types ${TYPES.join(", ")}, and has ${JSON.stringify(type ?? "none")}. ${CHOICE}`,
+    );
+  if (format !== undefined && !FORMATS.includes(format))
+    throw new Error(
+      `${where}: "${format}" is no format here. Known ones are ${FORMATS.join(", ")}. A kind is one when its row of the registry has a key.`,
     );
   for (const [key, inner] of [$defs, properties].flatMap((group) => Object.entries(group ?? {})))
     refuseUnknown(`${where}, ${key}`, inner, false);

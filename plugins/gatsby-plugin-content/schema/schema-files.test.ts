@@ -75,6 +75,11 @@ test.each([
     '{ "type": "array", "minContains": 1 }',
     /award\.schema\.json: "minContains" is no keyword of schemas here\. Known ones are .*minItems/,
   ],
+  [
+    "that names entries of a kind whose row has no key",
+    '{ "properties": { "by": { "type": "string", "format": "faqs" } } }',
+    /award\.schema\.json, by: "faqs" is no format here\. Known ones are .*specimen.* its row of the registry has a key/,
+  ],
 ])("a schema %s is named", (_what, text, message) => {
   const folder = newFolder("schema");
   if (text) writeFileSync(join(folder, "award.schema.json"), text);
