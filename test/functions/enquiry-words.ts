@@ -1,43 +1,44 @@
 import type { EnquiryWords } from "../../functions/site/facts";
+import type { FieldName } from "../../src/enquiry/fields";
+import type { FieldWords } from "../../src/enquiry/words";
+
+/** A field that has no words here does not compile. */
+const fields: Record<FieldName, Omit<FieldWords, "name">> = {
+  name: {
+    label: "Name",
+    messages: { required: "Name is required", tooLong: "Name is too long" },
+  },
+  email: { label: "Email", messages: { invalid: "Invalid email address" } },
+  company: {
+    label: "Company",
+    messages: { invalid: "Company must be text", tooLong: "Company is too long" },
+  },
+  service: {
+    label: "Service",
+    choice: {
+      prompt: "Select a service",
+      none: "Not specified",
+      options: [
+        { value: "ai", label: "AI & Machine Learning" },
+        { value: "media", label: "Media Services" },
+        { value: "software", label: "Software Development" },
+        { value: "other", label: "Other Services" },
+      ],
+    },
+  },
+  message: {
+    label: "Message",
+    // As GraphQL has a key that is not given.
+    choice: null,
+    hint: "What are you trying to change, and by when?",
+    messages: { required: "Message is required", tooLong: "Message is too long", invalid: null },
+  },
+};
 
 /** The words of the enquiry for tests, so that no test depends on what an editor writes. */
 export const wordsForTests: EnquiryWords = {
   form: {
-    inputs: [
-      {
-        name: "name",
-        label: "Name",
-        messages: { required: "Name is required", tooLong: "Name is too long" },
-      },
-      { name: "email", label: "Email", messages: { invalid: "Invalid email address" } },
-      {
-        name: "company",
-        label: "Company",
-        messages: { invalid: "Company must be text", tooLong: "Company is too long" },
-      },
-      {
-        name: "service",
-        label: "Service",
-        choice: {
-          prompt: "Select a service",
-          none: "Not specified",
-          options: [
-            { value: "ai", label: "AI & Machine Learning" },
-            { value: "media", label: "Media Services" },
-            { value: "software", label: "Software Development" },
-            { value: "other", label: "Other Services" },
-          ],
-        },
-      },
-      {
-        name: "message",
-        label: "Message",
-        // As GraphQL has a key that is not given.
-        choice: null,
-        hint: "What are you trying to change, and by when?",
-        messages: { required: "Message is required", tooLong: "Message is too long", invalid: null },
-      },
-    ],
+    inputs: Object.entries(fields).map(([name, words]) => ({ name, ...words })),
     optional: "Optional",
     send: "Send Message",
     sending: "Sending...",
