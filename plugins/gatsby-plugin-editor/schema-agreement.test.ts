@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
 import { keyOf } from "../gatsby-plugin-content/collection";
-import { collections as kinds } from "../gatsby-plugin-content/registry";
+import { collections as kinds, namedCollections } from "../gatsby-plugin-content/registry";
 import { keysOf } from "../gatsby-plugin-content/reference/content-reference";
 import { readSchemas, schemaNamed } from "../gatsby-plugin-content/schema/schema-files";
 import { frozen } from "../../test/content/frozen-site";
@@ -96,8 +96,7 @@ const WIDGETS: Record<string, string> = {
   object: "object",
   integer: "number",
   image: "image",
-  service: "relation",
-  specimen: "relation",
+  ...Object.fromEntries([...namedCollections.keys()].map((format) => [format, "relation"])),
 };
 
 test("a field's kind is that of the value", () => {
