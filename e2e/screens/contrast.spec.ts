@@ -5,6 +5,7 @@ import { LANGUAGES, SERVICE_PATHS, TRANSLATIONS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 const WINDOWS = [
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },

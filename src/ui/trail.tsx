@@ -29,7 +29,8 @@ const Navigation = styled.nav`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    color: ${color.mist2};
+    /* On phones the end of the picture is behind it. */
+    color: ${color.mist};
   }
   li:not(:last-child)::after {
     content: "/";
@@ -39,7 +40,6 @@ const Navigation = styled.nav`
   a {
     display: inline-block;
     padding-block: 4px;
-    color: ${color.mist};
     text-underline-offset: 5px;
   }
   a:hover {
