@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { sideways } from "../support/room";
 import { servedPage } from "../support/served-page";
-import { ALL_PAGES, SAMPLE_PATHS } from "../support/site-pages";
+import { ALL_PAGES, LANGUAGES, SAMPLE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
 // Success criteria of WCAG 2.2 that no scanner can judge; docs/accessibility.md names the test of each.
@@ -93,6 +94,25 @@ test("in forced colours every control has an edge or an icon, and the focus is s
     softly(focus, path).not.toBe("none");
   }
 });
+
+for (const { code, prefix } of LANGUAGES)
+  test(`${code}: in forced colours nothing in the menu covers the focus of its links (2.4.7)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await visit(page, prefix || "/");
+    await page.locator("header button[aria-haspopup]").press("Enter");
+    for (const link of await page.locator("dialog[open] li a").all()) {
+      await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+      const { x, y, width, height } = (await link.boundingBox())!;
+      // The middle of an outline of 3 px that stands 3 px off.
+      const clip = { x, y: Math.round(y + height) + 4, width, height: 1 };
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      softly(channels.map(({ stdev }) => stdev)).toEqual(channels.map(() => 0));
+    }
+  });
 
 test("lines that are drawn with a gradient are plain borders in forced colours, which take gradients away", async ({
   page,

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, ease, forward, media, space, time } from "../theme/tokens";
+import { color, ease, forward, layer, media, space, time } from "../theme/tokens";
 import { serif } from "../theme/type";
 import { Dialog } from "../ui/dialog";
 
@@ -69,6 +69,10 @@ export const MenuPanel = styled(Dialog)`
   }
   .links a[aria-current] {
     color: ${color.amber};
+  }
+  /* In forced colours a ground is painted behind each text: the next link's would cover part of the outline. */
+  .links a:focus-visible {
+    z-index: ${layer.content};
   }
   .contact {
     display: grid;
