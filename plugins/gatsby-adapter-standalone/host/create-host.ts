@@ -28,7 +28,10 @@ const TIMEOUTS: ServerOptions = {
 /** A connection without any traffic for this long is dropped, also in the middle of an answer. */
 const INACTIVITY_MS = 75_000;
 
-/** Node leaves out any more. Each takes some hundred bytes, also if it is four; browsers and proxies send some forty. */
+/**
+ * Node leaves out any more, or refuses the request, as its version has it. Each takes some hundred bytes, also if it is
+ * four; browsers and proxies send some forty.
+ */
 export const MAX_HEADERS = 100;
 
 type Parts = { root: string; manifest: Manifest; functions: readonly LoadedFunction[]; config: HostConfig };

@@ -92,10 +92,15 @@ test("a large file is not opened for a client that leaves before: nobody would c
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("of very many headers the first are kept: each takes many times its bytes", async () => {
-  const request = once(host.server(), "request") as Promise<[IncomingMessage]>;
-  await host.get("/", Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x-${index}`, ""])));
-  const [{ headers }] = await request;
+test("no request has very many headers: each takes many times its bytes", async () => {
+  let kept = 0;
+  host.server().once("request", ({ headers }: IncomingMessage) => (kept = Object.keys(headers).length));
+  const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x-${index}`, ""]));
+  const { status } = await host.get("/", { host: "site.example", ...many });
 
-  expect(Object.keys(headers)).toHaveLength(MAX_HEADERS);
+  // Some versions of Node keep the first ones, others refuse the request.
+  expect([
+    [200, MAX_HEADERS],
+    [431, 0],
+  ]).toContainEqual([status, kept]);
 });
