@@ -24,6 +24,8 @@ type Folders = {
   earlier: string;
   /** What is kept for later builds: compressed files, and how pages are finished. */
   cache: string;
+  /** The previews of pictures, also those of pages that are as they were. */
+  previews: string;
 };
 
 /**
@@ -35,9 +37,11 @@ export async function emitFiles(
   folders: Folders,
 ): Promise<Map<string, FileRoute>> {
   const cache = new BuildCache(folders.cache);
+  const previews = new BuildCache(folders.previews);
   // Gatsby empties .cache when a plugin changes, so what was found in a page before still holds.
   const finish = async (page: Buffer): Promise<Finish> => {
-    const make = async () => Buffer.from(JSON.stringify(await finishOf(page.toString(), folders.from)));
+    const make = async () =>
+      Buffer.from(JSON.stringify(await finishOf(page.toString(), folders.from, previews)));
     const name = createHash("sha256").update(page).digest("hex");
     return JSON.parse((await cache.cached(`${name}.json`, make)).toString()) as Finish;
   };

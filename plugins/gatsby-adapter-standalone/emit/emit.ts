@@ -11,6 +11,7 @@ import { emitFiles } from "./emit-files";
 import { answersBelow, NOT_FOUND, servedRoutes } from "./not-found";
 import { buildPackage, bundledPackage } from "./packages";
 import type { Identity } from "./packages";
+import { PREVIEWS } from "./preview";
 import { siteFunctions } from "./site-functions";
 import { publishedSources } from "./sources";
 
@@ -40,6 +41,7 @@ export async function emit(root: string, built: Built, programs: Record<string, 
       to: join(to, STATIC),
       earlier,
       cache: join(root, ".cache/emitted"),
+      previews: join(root, PREVIEWS),
     }),
     bundle(root, { ...programs, ...functions.programs }, to),
   ]);

@@ -2,6 +2,7 @@ import { pageElements, replaceParts } from "../html/page-elements";
 import type { PageElement, Replacement } from "../html/page-elements";
 import { cspSourcesOf } from "../policy/csp";
 import type { CspSources, DeclaredPolicy } from "../policy/csp";
+import type { BuildCache } from "./build-cache";
 import { deferredScripts } from "./defer-scripts";
 import { minifiedScripts } from "./inline-scripts";
 import { laterStyles, type StyleFile } from "./later-styles";
@@ -20,13 +21,14 @@ const isScriptList = ({ attributes }: PageElement): boolean => attributes.id ===
  * Gives a page its previews, makes a file of its later styles, minifies its inline scripts, drops Gatsby's list of
  * scripts and defers the scripts themselves. Parsing takes most of the time of it, so it happens once.
  * @param folder where the published files are
+ * @param kept the previews of earlier builds
  */
-export async function finishOf(html: string, folder: string): Promise<Finish> {
+export async function finishOf(html: string, folder: string, kept: BuildCache): Promise<Finish> {
   const all = pageElements(html);
   const elements = all.filter((element) => !isScriptList(element));
   const styles = laterStyles(elements);
   const parts = [
-    ...(await previews(html, elements, folder)),
+    ...(await previews(html, elements, folder, kept)),
     ...styles.parts,
     ...(await minifiedScripts(html, elements)),
     ...all.filter(isScriptList).map(({ start, end }) => ({ start, end, by: "" })),

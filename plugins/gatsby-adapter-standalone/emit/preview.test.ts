@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { newFolder } from "../../../test/folders";
 import { pageElements, replaceParts } from "../html/page-elements";
+import { BuildCache } from "./build-cache";
 import { previews } from "./preview";
 
 let folder: string;
@@ -33,7 +36,7 @@ const page = (sources: string, image = '<img src="/wide.jpg" fetchPriority="high
   `<html><head><title>About</title></head><body><picture>${sources}${image}</picture><img src="/b.jpg"></body></html>`;
 
 const withPreview = async (html: string, folder: string) =>
-  replaceParts(html, await previews(html, pageElements(html), folder));
+  replaceParts(html, await previews(html, pageElements(html), folder, new BuildCache(join(folder, "kept"))));
 
 /** The rules in a page's head, with the size of each preview in place of its content. */
 async function rules(html: string): Promise<string | undefined> {
@@ -70,6 +73,21 @@ test("a preview for phones has the crop's own size and enough bytes to count as 
   );
   expect(upright).toBeGreaterThanOrEqual(1_000);
   expect(wide).toBeLessThan(1_000);
+});
+
+test("what an earlier build has made of the same picture is not made again", async () => {
+  const source = (file: string) => `<source type="image/avif" srcset="/${file}.avif 64w">`;
+  await picture("first", 64, 36);
+  await withPreview(page(source("first")), folder);
+  const kept = join(folder, "kept");
+  const sha = createHash("sha256")
+    .update(readFileSync(join(folder, "first.avif")))
+    .digest("hex");
+  writeFileSync(join(kept, `${sha}.wide`), "kept");
+  copyFileSync(join(folder, "first.avif"), join(folder, "second.avif"));
+
+  const html = await withPreview(page(source("second")), folder);
+  expect(html).toContain(`base64,${Buffer.from("kept").toString("base64")})`);
 });
 
 test("the picture itself may come later, and everything else stays", async () => {

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PageElement, Replacement } from "../html/page-elements";
+import type { BuildCache } from "./build-cache";
 
 /** The first with which a phone's preview has bytes enough. */
 const QUALITIES = [2, 4, 6, 8, 10, 13, 16, 20, 25];
@@ -15,6 +18,9 @@ const SEEN_BYTES = 1_000;
 /** On wide windows no preview has as many bytes as that, so there it is for the eye alone. */
 const WIDE = { width: 320, quality: 5 };
 
+/** Where builds keep them, below the project's folder. */
+export const PREVIEWS = ".cache/previews";
+
 /** The first preview of a file stands for all pages that show it. */
 const made = new Map<string, Promise<string>>();
 
@@ -23,11 +29,13 @@ const made = new Map<string, Promise<string>>();
  * painted with the text, and the picture itself, which src/ui/picture.tsx shows above it, may come later. Nothing for a
  * page whose first picture is another host's, a page without one, and a page that has its previews.
  * @param folder where the published files are
+ * @param kept the previews of earlier builds
  */
 export async function previews(
   html: string,
   elements: readonly PageElement[],
   folder: string,
+  kept: BuildCache,
 ): Promise<Replacement[]> {
   const head = elements.find(({ name }) => name === "head");
   const image = elements.find(
@@ -41,7 +49,7 @@ export async function previews(
     // The browser takes the first source that fits, but the last rule.
     crops.toReversed().map(async ({ attributes: { media, srcset = "" } }) => {
       const file = join(folder, decodeURI(smallest(srcset)));
-      const preview = await previewOf(file, media ? upright : wide);
+      const preview = await previewOf(file, media ? "upright" : "wide", kept);
       const rule = `img[src="${image.attributes.src}"]{--preview:url(${preview})}`;
       return media ? `@media ${media}{${rule}}` : rule;
     }),
@@ -63,27 +71,31 @@ const isOwnAvif = ({ name, attributes: { type, srcset } }: PageElement): boolean
 /** The first of a `srcset`, which our own begin with. */
 const smallest = (srcset: string): string => srcset.split(/\s/, 1)[0]!;
 
-function previewOf(file: string, compress: (picture: Sharp) => Promise<Buffer>): Promise<string> {
+function previewOf(file: string, crop: keyof typeof compressed, kept: BuildCache): Promise<string> {
   const known = made.get(file);
   if (known) return known;
-  const preview = compress(sharp(file)).then(
-    (content) => `data:image/avif;base64,${content.toString("base64")}`,
-  );
+  const picture = readFileSync(file);
+  const name = `${createHash("sha256").update(picture).digest("hex")}.${crop}`;
+  const preview = kept
+    .cached(name, () => compressed[crop](sharp(picture)))
+    .then((content) => `data:image/avif;base64,${content.toString("base64")}`);
   made.set(file, preview);
   return preview;
 }
 
-const wide = (picture: Sharp): Promise<Buffer> =>
-  avif(picture.resize({ width: WIDE.width, withoutEnlargement: true }), WIDE.quality);
+const compressed = {
+  wide: (picture: Sharp): Promise<Buffer> =>
+    avif(picture.resize({ width: WIDE.width, withoutEnlargement: true }), WIDE.quality),
 
-async function upright(picture: Sharp): Promise<Buffer> {
-  let content: Buffer = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    content = await avif(picture.clone(), quality);
-    if (content.length >= SEEN_BYTES) break;
-  }
-  return content;
-}
+  async upright(picture: Sharp): Promise<Buffer> {
+    let content: Buffer = Buffer.alloc(0);
+    for (const quality of QUALITIES) {
+      content = await avif(picture.clone(), quality);
+      if (content.length >= SEEN_BYTES) break;
+    }
+    return content;
+  },
+};
 
 const avif = (picture: Sharp, quality: number): Promise<Buffer> =>
   picture.avif({ quality, effort: 4, chromaSubsampling: "4:2:0" }).toBuffer();
