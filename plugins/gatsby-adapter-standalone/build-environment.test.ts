@@ -1,12 +1,32 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newFolder } from "../../test/folders";
-import { forgetRuntimeVariables, runtimeVariablesIn } from "./build-environment";
+import { forgetRuntimeVariables, forgetTheRun, runtimeVariablesIn } from "./build-environment";
 
 test("the server's variables are removed from a build's environment", () => {
   const env: NodeJS.ProcessEnv = { RESEND_API_KEY: "secret", REDIS_URL: "secret", PATH: "/bin" };
   forgetRuntimeVariables(env);
   expect(env).toEqual({ PATH: "/bin" });
+});
+
+test("what says which run this is does not reach a build, all else does", () => {
+  const kept = {
+    PATH: "/bin",
+    CI: "true",
+    NETLIFY: "true",
+    URL: "https://falaj.example",
+    GATSBY_SAMPLE: "1",
+  };
+  const env: NodeJS.ProcessEnv = {
+    ...kept,
+    npm_lifecycle_event: "build",
+    GITHUB_RUN_ID: "1",
+    COMMIT_REF: "abc",
+    DEPLOY_ID: "2",
+    SHLVL: "2",
+  };
+  forgetTheRun(env);
+  expect(env).toEqual(kept);
 });
 
 test("the server's variables are found in a file; a missing file has none", () => {

@@ -10,6 +10,18 @@ export function forgetRuntimeVariables(env: NodeJS.ProcessEnv): void {
   for (const name of RUNTIME_VARIABLES) delete env[name];
 }
 
+/** What says which run this is: of npm, a terminal, or a service that builds (Netlify, GitHub, GitLab). */
+const OF_A_RUN =
+  /^(?:npm_.*|(?:GITHUB|RUNNER|ACTIONS|CI|SSH|VSCODE)_.*|_|SHLVL|OLDPWD|WINDOWID|(?:TERM|XDG)_SESSION_ID|(?:CACHED_)?COMMIT_REF|BUILD_ID|DEPLOY_(?:ID|URL|PRIME_URL))$/;
+
+/**
+ * Removes from a build's environment what differs from run to run and no page shows. Gatsby writes all variables into
+ * the functions and into what renders the pages, and compiles both anew when any of them has changed.
+ */
+export function forgetTheRun(env: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(env)) if (OF_A_RUN.test(name)) delete env[name];
+}
+
 /** The server's variables that are set in a file which Gatsby reads itself, besides the environment. */
 export function runtimeVariablesIn(file: string): string[] {
   const named = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];

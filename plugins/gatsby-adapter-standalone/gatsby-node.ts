@@ -1,14 +1,18 @@
 import type { GatsbyNode } from "gatsby";
-import { forgetRuntimeVariables, runtimeVariablesIn } from "./build-environment";
+import { forgetRuntimeVariables, forgetTheRun, runtimeVariablesIn } from "./build-environment";
 import { removeWithdrawn } from "./withdrawn-files";
 
 /** The file that Gatsby reads for a build. */
 const BUILD_ENVIRONMENT = ".env.production";
 
-/** Keeps the server's secrets out of the build: Gatsby would write them into the functions' bundles. */
+/**
+ * Keeps the server's secrets out of the build: Gatsby would write them into the functions' bundles. And what differs from
+ * run to run, for which it would make them anew.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.gatsby_executing_command !== "build") return;
   forgetRuntimeVariables(process.env);
+  forgetTheRun(process.env);
   const exposed = runtimeVariablesIn(BUILD_ENVIRONMENT);
   if (exposed.length === 0) return;
   reporter.panic(
