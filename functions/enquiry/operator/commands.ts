@@ -30,7 +30,7 @@ const COMMANDS: Record<string, Command> = {
   forget: forgetData,
 };
 
-/** Of those with an argument, who typed it would take it for the only enquiry that is meant. */
+/** Who gives one of these a reference would think that only that enquiry is meant. */
 const WITHOUT_ARGUMENTS = ["list", "send", "honeypot"];
 
 /**

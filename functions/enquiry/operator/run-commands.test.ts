@@ -98,6 +98,33 @@ test("the program tells an error in one line", () => {
 const FULL = "/dev/full";
 
 (existsSync(FULL) ? test : test.skip)(
+  "a log that cannot be written does not end the program while it sends",
+  async () => {
+    const outbox = newFolder("unlogged");
+    await putEntry(outbox, "waiting", {
+      id: randomUUID(),
+      receivedAt: new Date().toISOString(),
+      enquiry: enquiryForTests(),
+    });
+    const { stdout } = spawnSync(process.execPath, ["enquiries.cjs", "send"], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        ENQUIRY_OUTBOX: outbox,
+        RESEND_API_KEY: "re_test",
+        // Nobody listens there.
+        RESEND_BASE_URL: "http://127.0.0.1:9",
+      },
+      stdio: ["ignore", "pipe", openSync(FULL, "w")],
+      encoding: "utf8",
+    });
+
+    expect(stdout).toBe("0 enquiries sent, 1 failed, 0 unreadable, 1 still waiting\n");
+  },
+  30_000,
+);
+
+(existsSync(FULL) ? test : test.skip)(
   "an answer that cannot be printed is told, and the program fails",
   () => {
     const env = { PATH: process.env.PATH, ENQUIRY_OUTBOX: newFolder("printed") };

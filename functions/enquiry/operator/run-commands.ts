@@ -12,6 +12,8 @@ import { runCommand } from "./commands";
  */
 export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   logToStderr();
+  // A line of the log that cannot be written must not end a program that is sending.
+  process.stderr.on("error", () => undefined);
   try {
     const address = outboxAddress(process.env);
     const problem = address && outboxProblem(address);
