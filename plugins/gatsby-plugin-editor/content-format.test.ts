@@ -24,6 +24,14 @@ test("what was left empty is not written, unless it has to be there", () => {
   expect(parse(team.toFile(emptied))).toEqual([{ ...founder, website: undefined }, ...others]);
 });
 
+test("an optional field with nothing but invisible characters counts as empty", () => {
+  const team = contentFormat("content/about/team.yaml", list("team"));
+  const [founder, ...others] = team.fromFile(frozenTexts["about/team.yaml"] ?? "") as object[];
+  const [saved] = parse(team.toFile([{ ...founder, website: "\u200b" }, ...others])) as object[];
+
+  expect(saved).toEqual({ ...founder, website: undefined });
+});
+
 test("a file with line ends of Windows is written with those of the repository", () => {
   const format = contentFormat("content/home/faqs.yaml", list("faqs"));
   const text = frozenTexts["home/faqs.yaml"] ?? "";

@@ -66,7 +66,7 @@ function turned(
   if (!isGroup(value)) return value;
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const field = fields.find(({ name }) => name === key) ?? {};
-    const own = turn(entry, field);
+    const own = turn(typeof entry === "string" ? withoutInvisible(entry) : entry, field);
     return own === undefined ? [] : [[key, turned(own, field, turn)] as const];
   });
   return Object.fromEntries(entries);
