@@ -42,6 +42,7 @@ test.each([
   [{ RESEND_CALLS_PER_SECOND: "fast" }, "RESEND_CALLS_PER_SECOND=fast is not a count"],
   [{ ENQUIRY_LIMIT: "many" }, "ENQUIRY_LIMIT=many is not a count"],
   [{ ENQUIRY_TO: "inbox" }, "ENQUIRY_TO is not one address: give name@site.example or Name <name@site"],
+  [{ ENQUIRY_TO: "می\u200cخواهم <inbox>" }, "ENQUIRY_TO is not one address"],
   [{ ENQUIRY_TO: "a@b..example" }, "ENQUIRY_TO is not one address"],
   [{ ENQUIRY_FROM: "Brand <.a@b.example>" }, "ENQUIRY_FROM is not one address"],
   [

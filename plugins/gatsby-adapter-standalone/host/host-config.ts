@@ -112,8 +112,10 @@ const MAILBOX = new RegExp(`^(?:[^<>\\p{Cc}]*<${DOTTED}@${DOTTED}>|${DOTTED}@${D
 
 function requireMailbox(name: string, value: string | undefined): void {
   if (!isSet(value) || MAILBOX.test(value.trim())) return;
+  // In a name, joiners are part of writing.
+  const address = value.trim().replace(/^[^<\p{Cc}]*</u, "");
   throw new ConfigError(
-    /\p{C}/u.test(value.trim())
+    /\p{C}/u.test(address)
       ? `${name} holds a character that cannot be seen: type it anew`
       : `${name} is not one address: give name@site.example or Name <name@site.example>`,
   );
