@@ -49,7 +49,15 @@ test.each([
 
 test.each([
   ["🚀 Launch 👩🏽‍💻 day ❤️ 🇦🇪", "Launch day"],
+  [
+    "Top 1️⃣ choice, made in \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} now",
+    "Top 1 choice, made in now",
+  ],
   ["Auto\u00admatic © 2026 Acme®", "Automatic © 2026 Acme®"],
 ])("of %s emoji and soft hyphens are not drawn, and the words are", (line, words) => {
   expect(JSON.stringify(shareDrawing({ ...texts, line }).node)).toContain(`"text":"${words}"`);
+});
+
+test.each(["English ↔ Arabic", "Who‼"])("a sign that means something is not left out alone: %s", (line) => {
+  expect(shareDrawing({ ...texts, line }).node).toEqual(shareDrawing({ ...texts, line: "" }).node);
 });

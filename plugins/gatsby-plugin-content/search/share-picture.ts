@@ -30,9 +30,9 @@ const LATIN =
 const ARABIC = "\\u060C\\u061B\\u061F\\u0621-\\u063A\\u0640-\\u0652\\u0670\\u067E\\u0686\\u06A4\\u06AF";
 const DRAWN = new RegExp(`^[${LATIN}${ARABIC}–—‘’‚“”„•…‹›€™]*$`, "u");
 
-/** Emoji and soft hyphens: a line says the same without them. */
+/** Emoji, but no arrows and no signs, and soft hyphens: a line says the same without them. */
 const NEEDLESS =
-  /(?![©®™])\p{Extended_Pictographic}|[\p{Regional_Indicator}\p{Emoji_Modifier}\u00ad]|\u200d|\ufe0f/gu;
+  /(?![©®™‼⁉▶◀←-⇿])\p{Extended_Pictographic}|[\p{Regional_Indicator}\p{Emoji_Modifier}\p{Variation_Selector}\u00ad\u{e0020}-\u{e007f}]|\u200d|\u20e3/gu;
 
 /** A text as it can be drawn; nothing where some of its letters would be missing. */
 function drawn(text: string): string {
