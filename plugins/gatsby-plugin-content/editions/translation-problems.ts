@@ -4,7 +4,7 @@ import { nameOf } from "../check/schema-messages";
 import { isGroup } from "../schema/typed-file";
 import type { Schemas } from "../schema/schema-files";
 import { editionsOf, type Edition, type SortedFiles } from "./editions";
-import { languagesOf, type Language } from "./languages";
+import type { Language } from "./languages";
 import { DAMAGED, inOneLine, toReview, type TranslationRecord } from "./record";
 
 /**
@@ -31,11 +31,13 @@ export function translationProblems(
   const [, ...editions] = editionsOf(schemas, { ...files, originals });
   const said = editions.flatMap(({ faults, pairs, ...edition }) => {
     const { code } = edition.language;
-    if (site && files.translations.get(code)?.size === 0)
-      return [withoutFiles(site, edition.language, faults)];
     const isSound = ({ file }: { file: ContentFile }) => !isAtFault(inDefault(file.path, code));
     const isMisnamed = ({ path }: ContentFile) =>
       isAtFault(`${code}/${path}`) && !files.translations.get(code)?.has(path);
+    if (site && files.translations.get(code)?.size === 0) {
+      const unknown = faults.filter(({ file }) => !isMisnamed(file));
+      return [withoutFiles(site, edition.language, unknown)];
+    }
     const isRead = ({ file }: { file: ContentFile }) => {
       const translation = files.translations.get(code)?.get(inDefault(file.path, code));
       return !translation || isReadable(translation);
@@ -59,7 +61,8 @@ export function inDefault(path: string, code: string): string {
 
 /** A language without a single file, be it new or with its folder under another name. */
 function withoutFiles(site: ContentFile, language: Language, faults: Edition["faults"]): Problem {
-  const index = languagesOf(site.data).findIndex(({ code }) => code === language.code);
+  const { languages } = site.data as { languages: unknown[] };
+  const index = languages.findIndex((row) => isGroup(row) && row.code === language.code);
   const needed = faults.filter(({ fault }) => fault.kind === "missing").map(({ file }) => file.path);
   return problemAt(site, placeOf(site, ["languages", index, "code"]), {
     message: `There are no translations in content/${language.code}.`,
