@@ -20,8 +20,8 @@ test("a record may be used from the day it was made, or until then", () => {
 
 test("today and the end of a use are not before the day a record was made", () => {
   expect(remarksOn("2026-03-14", "2026-03-13", "2028-01-01", "2025-12-31")).toEqual([
-    '/record/today has to be at least "made", which is 2026-03-14',
-    '/record/rights/1/until has to be at least "made", which is 2026-03-14',
+    '/record/today must not be earlier than "made", which is 2026-03-14',
+    '/record/rights/1/until must not be earlier than "made", which is 2026-03-14',
   ]);
 });
 

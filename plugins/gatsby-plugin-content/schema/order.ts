@@ -5,14 +5,13 @@ import { isGroup } from "./typed-file";
 function compared(
   keyword: string,
   isWrong: (value: number, other: number) => boolean,
-  words: string,
+  words: { number: string; string: string },
 ): FuncKeywordDefinition {
   const validate: SchemaValidateFunction = (key: string, value: unknown, parentSchema, context) => {
     const other = context && nearest(key, context);
     if (typeof other !== typeof value || !isWrong(inNumbers(value), inNumbers(other))) return true;
-    validate.errors = [
-      { keyword, message: `${words} "${key}", which is ${String(other)}`, params: {}, parentSchema },
-    ];
+    const message = `${words[typeof value as keyof typeof words]} "${key}", which is ${String(other)}`;
+    validate.errors = [{ keyword, message, params: {}, parentSchema }];
     return false;
   };
   return { keyword, type: ["number", "string"], schemaType: "string", errors: true, validate };
@@ -30,7 +29,7 @@ function nearest(key: string, { rootData, instancePath }: DataValidationCxt): un
   return found;
 }
 
-/** A day as a number; what is no day is neither before nor after another. */
+/** A number, or a day in milliseconds; NaN for another text. */
 const inNumbers = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number(value));
 
 /**
@@ -38,6 +37,12 @@ const inNumbers = (value: unknown): number => (typeof value === "string" ? Date.
  * before it. With `above` it is more.
  */
 export const orderKeywords = [
-  compared("notBelow", (value, other) => value < other, "has to be at least"),
-  compared("above", (value, other) => value <= other, "has to be more than"),
+  compared("notBelow", (value, other) => value < other, {
+    number: "has to be at least",
+    string: "must not be earlier than",
+  }),
+  compared("above", (value, other) => value <= other, {
+    number: "has to be more than",
+    string: "has to be later than",
+  }),
 ];
