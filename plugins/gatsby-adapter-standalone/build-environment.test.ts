@@ -24,6 +24,7 @@ test("what says which run this is does not reach a build, all else does", () => 
     COMMIT_REF: "abc",
     DEPLOY_ID: "2",
     SHLVL: "2",
+    TERM_SESSION_ID: "3",
   };
   forgetTheRun(env);
   expect(env).toEqual(kept);

@@ -36,7 +36,7 @@ type Field = { type: string; extension?: string };
  * The GraphQL types of all content, made of the schemas, as Gatsby's `createTypes` takes them.
  * A required key is non-null, an item of a list too. A file that holds a list gives a node an item, and
  * each says its `position`. gatsby-transformer-yaml keeps a key `id` as `yamlId`.
- * @throws when a kind's title is another type's, or it has a key that nodes have for themselves
+ * @throws when a kind's title is that of an earlier type, or it has a key that nodes have for themselves
  */
 export function graphqlTypes(schemas: Schemas): string {
   const types = new Map<string, string>([
