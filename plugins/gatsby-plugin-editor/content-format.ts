@@ -56,20 +56,15 @@ export function contentFormat(path: string, fields: Shape[], identity?: string):
 }
 
 /** The values of a form, mapped by `turn`; those that become undefined are left out, and so is what nobody sees. */
-function turned(
-  value: unknown,
-  { fields = [] }: Shape,
-  turn: (value: unknown, field: Shape) => unknown,
-): unknown {
-  if (Array.isArray(value)) return value.map((entry) => turned(entry, { fields }, turn));
-  if (typeof value === "string") return withoutInvisible(value);
-  if (!isGroup(value)) return value;
-  const entries = Object.entries(value).flatMap(([key, entry]) => {
-    const field = fields.find(({ name }) => name === key) ?? {};
-    const own = turn(typeof entry === "string" ? withoutInvisible(entry) : entry, field);
-    return own === undefined ? [] : [[key, turned(own, field, turn)] as const];
-  });
-  return Object.fromEntries(entries);
+function turned(value: unknown, field: Shape, turn: (value: unknown, field: Shape) => unknown): unknown {
+  const { fields = [] } = field;
+  const own = turn(typeof value === "string" ? withoutInvisible(value) : value, field);
+  if (Array.isArray(own)) return own.map((entry) => turned(entry, { fields }, turn));
+  if (!isGroup(own)) return own;
+  const entries = Object.entries(own).map(
+    ([key, entry]) => [key, turned(entry, fields.find(({ name }) => name === key) ?? {}, turn)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
 }
 
 function renamed(value: unknown, { widget }: Shape, from: string, to: string): unknown {
