@@ -16,6 +16,7 @@ test("what says which run this is does not reach a build, all else does", () => 
     NETLIFY: "true",
     URL: "https://falaj.example",
     GATSBY_SAMPLE: "1",
+    GATSBY_NEXT_SESSION: "2",
   };
   const env: NodeJS.ProcessEnv = {
     ...kept,

@@ -12,7 +12,7 @@ export function forgetRuntimeVariables(env: NodeJS.ProcessEnv): void {
 
 /** What says which run this is: of npm, a terminal, or a service that builds (Netlify, GitHub, GitLab). */
 const OF_A_RUN =
-  /^(?:(?:npm|GITHUB|RUNNER|ACTIONS|CI|SSH|VSCODE)_.*|_|SHLVL|OLDPWD|HOSTNAME|WINDOWID|TMUX(?:_PANE)?|\w+_SESSION(?:_ID)?|(?:CACHED_)?COMMIT_REF|BUILD_ID|DEPLOY_(?:ID|URL|PRIME_URL))$/;
+  /^(?!GATSBY_)(?:(?:npm|GITHUB|RUNNER|ACTIONS|CI|SSH|VSCODE)_.*|_|SHLVL|OLDPWD|HOSTNAME|WINDOWID|TMUX(?:_PANE)?|\w+_SESSION(?:_ID)?|(?:CACHED_)?COMMIT_REF|BUILD_ID|DEPLOY_(?:ID|URL|PRIME_URL))$/;
 
 /**
  * Removes from a build's environment what differs from run to run and no page shows. Gatsby writes all variables into
