@@ -94,6 +94,7 @@ const styles = `
   /* Some 75 letters of the web font. In ch, the fallback font would break lines elsewhere. Those of the content stay. */
   p, dd { white-space: pre-line; text-wrap: pretty; max-width: 36em; }
   img, picture, svg { display: block; max-width: 100%; }
+  svg[aria-hidden] { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
   [data-arrow] { flex: none; ${mirrored} }
   g[data-arrow] { transform-origin: 12px; }
   a { color: inherit; }
@@ -107,7 +108,6 @@ const styles = `
   #gatsby-focus-wrapper:focus, main:focus, main > :focus { outline: none; }
   @keyframes channel-grow { from, entry-crossing 0% { transform: scaleY(0); } }
   @keyframes channel-appear { from, entry-crossing 0% { opacity: 0; } }
-
   /* Colors that depend on the background: buttons, links, lines and focus rings read these. */
   :root, [data-ground="light"] {
     --focus: ${color.teal}; --channel: ${color.teal}; --rule: ${color.sand300}; --text: ${color.ink}; --text2: ${color.muted};

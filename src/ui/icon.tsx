@@ -8,18 +8,14 @@ type IconProps = ComponentProps<"svg"> & {
   size: number;
 };
 
-/** An icon, hidden from screen readers: the text beside it says the same. */
+/** An icon, hidden from screen readers: the text beside it says the same. Its lines are styled in global.tsx. */
 export const Icon = ({ icon, size, ...rest }: IconProps) => (
   <svg
     aria-hidden="true"
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
     strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
     {...rest}
     {...("body" in icon ? { dangerouslySetInnerHTML: { __html: icon.body } } : { children: shapes(icon) })}
   />

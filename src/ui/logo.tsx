@@ -19,17 +19,7 @@ const Wordmark = styled.span`
 /** The mark and the brand's name. */
 export const Logo = ({ brand }: { brand: string }) => (
   <Wordmark>
-    <svg
-      aria-hidden="true"
-      width="34"
-      height="34"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" width="34" height="34" viewBox="0 0 24 24" strokeWidth="2.4">
       {MARK_PATHS.map((path) => (
         <path key={path} d={path} />
       ))}
