@@ -7,7 +7,7 @@ import { pageElements, type PageElement } from "./plugins/gatsby-adapter-standal
 import { pictureOrigins } from "./plugins/gatsby-adapter-standalone/policy/picture-origins";
 import { BEFORE_SCRIPTS } from "./src/enquiry/before-scripts";
 import { inFrame } from "./src/layout/page-frame";
-import { fontScript, fontStyle, languageStyles } from "./src/theme/fonts";
+import { FONT_SCRIPT, fontStyle, KEPT_FONTS_SCRIPT, languageStyles } from "./src/theme/fonts";
 import { GlobalStyles, LateStyles } from "./src/theme/global";
 import { HOLD_LATER, splitStyles, STYLES_SCRIPT } from "./src/theme/split-styles";
 import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
@@ -53,9 +53,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     // One element: each is 54 bytes of the page's policy.
     inlineScript([
       parts.some(({ name }) => name === "form") && BEFORE_SCRIPTS,
-      fontScript(language),
+      KEPT_FONTS_SCRIPT,
       STYLES_SCRIPT,
     ]),
+    // The adapter makes a file of it.
+    <script key="fonts" data-start="" dangerouslySetInnerHTML={{ __html: FONT_SCRIPT }} />,
   ]);
   setPostBodyComponents([styleElement(styles.later)]);
 };
@@ -99,12 +101,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Our pictures are plain HTML (src/ui/picture.tsx), so pages need no styles and script of GatsbyImage. */
+/** Our pictures are plain HTML (src/ui/picture.tsx), so pages need no styles and script of GatsbyImage, and nobody Gatsby's version. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isOfGatsbyImage = (part: ReactNode) =>
-    isValidElement(part) && (part.key?.startsWith("gatsby-image-style") ?? false);
-  replaceHeadComponents(getHeadComponents().filter((part) => !isOfGatsbyImage(part)));
+  const isUnused = (part: ReactNode) =>
+    isValidElement<{ name?: string }>(part) &&
+    (part.props.name === "generator" || part.key?.startsWith("gatsby-image-style"));
+  replaceHeadComponents(getHeadComponents().filter((part) => !isUnused(part)));
 };

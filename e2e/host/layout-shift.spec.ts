@@ -5,7 +5,7 @@ import { slides } from "../support/content";
 import { control, expectSlide, highlights } from "../support/highlights";
 import { serveInPieces } from "../support/serve-in-pieces";
 import { ALL_PAGES, isHome, SAMPLE_PATHS } from "../support/site-pages";
-import { visit, webFonts } from "../support/visit";
+import { SCRIPTS, visit, webFonts } from "../support/visit";
 
 /** No more than this may move without being asked; a good page stays below 0.1. */
 const MOST = 0.005;
@@ -127,7 +127,7 @@ test("a text is set smaller as fonts arrive only where it would grow otherwise",
 test("what waits below the window for its turn with the fonts comes without the page's scripts", async ({
   page,
 }) => {
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto("/");
   await webFonts(page);
   const last = page.locator("footer a").last();
@@ -146,7 +146,7 @@ for (const [width, height] of [
   test(`at ${width} px nothing moves as fonts arrive, whatever the headings say`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // Scripts would bring the page's own words back.
-    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(SCRIPTS, (route) => route.abort());
     for (let by = 0; by < WORDS.length; by++) {
       const path = SAMPLE_PATHS[by % SAMPLE_PATHS.length]!;
       await page.unroute("**" + path);

@@ -26,10 +26,13 @@ export async function webFonts(page: Page): Promise<void> {
   );
 }
 
+/** The addresses of a page's scripts, without that of the small one that starts them. */
+export const SCRIPTS = /^https?:\/\/[^/]+\/[\w-]+\.js$/;
+
 /** Has the scripts of pages that are loaded from now on wait, as on a slow network. Returns what lets them run. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const [scripts, release] = gate();
-  await page.route("**/*.js", async (route) => (await scripts, route.continue()));
+  await page.route(SCRIPTS, async (route) => (await scripts, route.continue()));
   return release;
 }
 

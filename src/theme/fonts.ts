@@ -37,6 +37,9 @@ export const families = `
 
 const STYLE_ID = "web-fonts";
 
+/** In a script: the key of the session's storage that says that a page in this language has loaded its fonts. */
+const LOADED = '"fonts-" + document.documentElement.lang';
+
 /**
  * The web fonts weigh more than the hero picture, so they load after it: the first page of a visit shows the fallback
  * fonts until it is painted; later pages take the web fonts from the cache at once. With scripts off, the media query
@@ -45,6 +48,11 @@ const STYLE_ID = "web-fonts";
 export const fontStyle = (language: string) =>
   ({ id: STYLE_ID, media: "(scripting: none)", css: fontsOf(language).map(fontFace).join("") }) as const;
 
+/** Runs right after the style element above. From the second page of a visit on it enables that element. */
+export const KEPT_FONTS_SCRIPT = `
+  try { if (sessionStorage[${LOADED}]) document.getElementById("${STYLE_ID}").media = "all" } catch {}
+`;
+
 /** The type levels of the page's own language, where they differ from the Latin ones of global.tsx. */
 export const languageStyles = (language: string): string => (isArabic(language) ? arabicStyles : "");
 
@@ -52,10 +60,9 @@ export const languageStyles = (language: string): string => (isArabic(language) 
 const WIDE_PX = 1024;
 
 /**
- * Runs in the head, right after the style element above. From the second page of a visit on it enables that element. On
- * the first page it adds all fonts at once, so that what is on screen is laid out again once and not for each of them;
- * where browsers skip parts that are far away (global.tsx), those below the window are hidden meanwhile and laid out for
- * good after it, one in each frame.
+ * Runs once a page is painted. On the first page of a visit it adds all fonts of the style element above at once, so that
+ * what is on screen is laid out again once and not for each of them; where browsers skip parts that are far away
+ * (global.tsx), those below the window are hidden meanwhile and laid out for good after it, one in each frame.
  *
  * A text that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
  * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
@@ -65,10 +72,14 @@ const WIDE_PX = 1024;
  * windows and in a page's first part. What is not laid out, as a closed answer, has no height to keep, which older browsers
  * cannot tell.
  */
-export const fontScript = (language: string) => `((style, fonts, seen) => {
-  try { if (sessionStorage[seen]) return void (style.media = "all") } catch {}
+export const FONT_SCRIPT = `((style) => {
+  if (style.media === "all") return;
   const load = async () => {
-    const faces = fonts.map((font) => new FontFace(font.family, "url(" + font.url + ")", font));
+    const faces = [...style.sheet.cssRules].map(({ style: rule }) => {
+      const value = (name) => rule.getPropertyValue(name) || undefined;
+      const [family, weight, unicodeRange] = ["font-family", "font-weight", "unicode-range"].map(value);
+      return new FontFace(family.replaceAll('"', ""), value("src"), { weight, unicodeRange });
+    });
     await Promise.allSettled(faces.map((face) => face.load()));
     const later = partsBelow();
     for (const { style } of later) style.contentVisibility = "hidden";
@@ -76,7 +87,7 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
       for (const face of faces) if (face.status === "loaded") document.fonts.add(face);
     });
     release(later);
-    try { sessionStorage[seen] = 1 } catch {}
+    try { sessionStorage[${LOADED}] = 1 } catch {}
   };
   const parts = ":is(main > *, main + footer):not(:focus-within)";
   const partsBelow = () => [...document.querySelectorAll(parts)].filter((part) =>
@@ -128,12 +139,5 @@ export const fontScript = (language: string) => `((style, fonts, seen) => {
       }, { once: true });
     }
   };
-  const afterPaint = () => {
-    new PerformanceObserver((paints, observer) => {
-      if (!paints.getEntriesByName("first-contentful-paint").length) return;
-      observer.disconnect();
-      setTimeout(load);
-    }).observe({ type: "paint", buffered: true });
-  };
-  document.readyState === "complete" ? load() : addEventListener("load", afterPaint);
-})(document.getElementById("${STYLE_ID}"), ${JSON.stringify(fontsOf(language))}, "fonts${isArabic(language) ? "-ar" : ""}");`;
+  document.readyState === "complete" ? load() : addEventListener("load", load);
+})(document.getElementById("${STYLE_ID}"))`;

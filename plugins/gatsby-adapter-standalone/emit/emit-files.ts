@@ -29,7 +29,7 @@ type Folders = {
 };
 
 /**
- * Writes the files with their compressed variants beside them, finished pages and the files of styles that they ask for.
+ * Writes the files with their compressed variants beside them, finished pages and the files that they ask for.
  * @returns the routes by path
  */
 export async function emitFiles(
@@ -68,22 +68,22 @@ export async function emitFiles(
     const page = isHtml(source.type) ? await finish(original) : undefined;
     const content = page ? Buffer.from(finished(original.toString(), page)) : original;
     const route = await emitContent(source, content, best.has(source.path));
-    return { path: source.path, route, csp: page?.csp, styles: page?.styles };
+    return { path: source.path, route, csp: page?.csp, files: page?.files ?? [] };
   };
   const limit = pLimit(2 * cpus().length);
   const emitted = await Promise.all(sources.map((source) => limit(emitFile, source)));
-  const styles = new Map(emitted.flatMap(({ styles: file }) => (file ? [[file.path, file.css]] : [])));
-  const styleRoutes = await Promise.all(
-    Array.from(styles, async ([path, css]) => {
+  const files = new Map(emitted.flatMap((page) => page.files.map(({ path, content }) => [path, content])));
+  const fileRoutes = await Promise.all(
+    Array.from(files, async ([path, content]) => {
       const source = { path, file: path.slice(1), type: contentType(path), cache: IMMUTABLE };
-      return [path, await emitContent(source, Buffer.from(css), true)] as const;
+      return [path, await emitContent(source, Buffer.from(content), true)] as const;
     }),
   );
   await cache.prune();
   const policies = sitePolicies(new Map(emitted.flatMap(({ path, csp }) => (csp ? [[path, csp]] : []))));
   return new Map([
     ...emitted.map(({ path, route }) => [path, { ...route, policy: policies.get(path) }] as const),
-    ...styleRoutes,
+    ...fileRoutes,
   ]);
 }
 

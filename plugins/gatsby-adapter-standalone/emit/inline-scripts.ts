@@ -1,6 +1,5 @@
 import { transform } from "esbuild";
 import { isInlineScript, type PageElement, type Replacement } from "../html/page-elements";
-import { isScriptLoader } from "./script-loader";
 
 /** Old enough for each browser of package.json's `browserslist`. */
 const TARGET = "es2020";
@@ -9,17 +8,16 @@ const TARGET = "es2020";
 const OPENS = /<!--|<script/i;
 
 /**
- * What minifies the inline scripts of a page. Data in a script element stays as it is, the loader of the page's scripts,
- * which comes minified, and a script that gets no smaller, so that a finished page stays as it is.
+ * What minifies the inline scripts of a page. Data in a script element stays as it is, and a script that gets no smaller,
+ * so that a finished page stays as it is.
  * @throws for a script that is not JavaScript
  */
 export async function minifiedScripts(
   html: string,
   elements: readonly PageElement[],
 ): Promise<Replacement[]> {
-  const scripts = elements.filter((element) => isInlineScript(element) && !isScriptLoader(element.text));
   const parts = await Promise.all(
-    scripts.map(async ({ start, end, text }) => {
+    elements.filter(isInlineScript).map(async ({ start, end, text }) => {
       const by = await minified(text);
       const at = html.lastIndexOf(text, end);
       return by.length < text.length && !OPENS.test(by)
@@ -33,7 +31,8 @@ export async function minifiedScripts(
 /** Pages share most of their scripts. */
 const made = new Map<string, Promise<string>>();
 
-function minified(script: string): Promise<string> {
+/** @throws for a script that is not JavaScript */
+export function minified(script: string): Promise<string> {
   const code = made.get(script) ?? minify(script);
   made.set(script, code);
   return code;
@@ -44,7 +43,7 @@ async function minify(script: string): Promise<string> {
     minify: true,
     target: TARGET,
     charset: "utf8",
-    sourcefile: "an inline script of a page",
+    sourcefile: "a script of a page",
   });
   return code.trim();
 }

@@ -9,8 +9,8 @@ test("the styles at the end of a page become a file, which the page asks for ear
   const html = replaceParts(page, parts);
 
   expect(file).toEqual({
-    path: expect.stringMatching(/^\/static\/styles-[0-9a-f]{20}\.css$/),
-    css: LATER_STYLES,
+    path: expect.stringMatching(/^\/static\/styles-[0-9a-f]{12}\.css$/),
+    content: LATER_STYLES,
   });
   expect(html).not.toContain(LATER_STYLES);
   expect(html).toMatch(

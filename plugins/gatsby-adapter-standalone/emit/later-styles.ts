@@ -1,20 +1,17 @@
-import { createHash } from "node:crypto";
 import type { PageElement, Replacement } from "../html/page-elements";
-
-/** A file of styles: its path on the site, which changes with its content. */
-export type StyleFile = { path: string; css: string };
+import { pageFile, type PageFile } from "./page-file";
 
 /**
  * Makes a file of the styles at the end of a page's body, which only the parts below its top use: the document gets
  * smaller, and pages share the file. It is asked for early, and waits for nothing that the top needs.
  * @returns nothing for a page without such styles
  */
-export function laterStyles(elements: readonly PageElement[]): { parts: Replacement[]; file?: StyleFile } {
+export function laterStyles(elements: readonly PageElement[]): { parts: Replacement[]; file?: PageFile } {
   const head = elements.find(({ name }) => name === "head");
   const style = elements.findLast(({ name, attributes }) => name === "style" && "data-styles" in attributes);
   if (!head || !style || style.start < head.end) return { parts: [] };
-  const css = style.text;
-  const path = `/static/styles-${createHash("sha256").update(css).digest("hex").slice(0, 20)}.css`;
+  const file = pageFile("styles", "css", style.text);
+  const { path } = file;
   const end = head.end - "</head>".length;
   return {
     parts: [
@@ -25,6 +22,6 @@ export function laterStyles(elements: readonly PageElement[]): { parts: Replacem
         by: `<link rel="stylesheet" href="${path}" fetchpriority="low" data-styles>`,
       },
     ],
-    file: { path, css },
+    file,
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LONGEST_WAIT_MS, scriptLoader } from "./script-loader";
+import { LONGEST_WAIT_MS, oncePainted, scriptLoader } from "./script-loader";
 
 const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
 
@@ -104,7 +104,37 @@ test("they start once, whatever happens afterwards", () => {
   expect(started()).toEqual(SOURCES);
 });
 
-test("the loader weighs less than a kilobyte and uses no syntax younger than the oldest browser that runs the site", () => {
-  expect(Buffer.byteLength(scriptLoader([]))).toBeLessThan(1024);
-  expect(scriptLoader(SOURCES)).not.toMatch(/=>|`|\?\.|\blet\b|\bconst\b/);
+describe("a script that waits for the first paint", () => {
+  type Paints = { getEntriesByName: (name: string) => object[] };
+  let paint: (name: string) => void;
+
+  beforeEach(() => {
+    window.PerformanceObserver = class {
+      constructor(callback: (paints: Paints) => void) {
+        paint = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+      }
+      observe = jest.fn();
+    } as unknown as typeof PerformanceObserver;
+    window.eval(oncePainted("/start.js"));
+  });
+
+  test("is asked for when a text or a picture is painted, and not for the ground alone", () => {
+    paint("first-paint");
+    expect(started()).toEqual([]);
+    paint("first-contentful-paint");
+    expect(started()).toEqual(["/start.js"]);
+  });
+
+  test("is asked for after three seconds on a page that is not painted", () => {
+    jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
+    expect(started()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(started()).toEqual(["/start.js"]);
+  });
+
+  test("is asked for once", () => {
+    paint("first-contentful-paint");
+    jest.advanceTimersByTime(LONGEST_WAIT_MS);
+    expect(started()).toEqual(["/start.js"]);
+  });
 });

@@ -4,39 +4,38 @@ export const LONGEST_WAIT_MS = 3_000;
 /** Whatever a visitor does first, the scripts start at once. */
 const START_EVENTS = ["pointerdown", "keydown", "touchstart", "focusin", "scroll"];
 
-const OPENING = "(function(d,w,s,e){var o={capture:true,passive:true};";
-
-/** Whether an inline script is the one that `scriptLoader` makes. */
-export function isScriptLoader(code: string): boolean {
-  return code.startsWith(OPENING);
-}
-
 /**
- * An inline script that starts other scripts once the page is loaded and painted, its hero picture included, or as
- * soon as the visitor does something, or after three seconds. They run in the order given, each exactly once.
+ * A script that starts other scripts once the page is loaded and painted, its hero picture included, or as soon as the
+ * visitor does something, or after three seconds. They run in the order given, each exactly once.
  * A page can be loaded before anything of it is painted; scripts that start then delay the first paint.
- * ES5, since nothing transpiles it.
  * @param sources same-origin addresses
  */
-export function scriptLoader(sources: readonly string[]): string {
-  return [
-    OPENING,
-    "function go(){if(!s)return;",
-    's.forEach(function(u){var t=d.createElement("script");t.src=u;t.async=false;d.head.appendChild(t)});',
-    "s=0;e.forEach(function(n){w.removeEventListener(n,go,o)})}",
-    "function frame(next){return function(){w.requestAnimationFrame(next)}}",
-    "function painted(){frame(frame(function(){setTimeout(go)}))()}",
-    'function loaded(){var i=d.querySelector("img[loading=eager]");',
-    "if(i&&i.decode)i.decode().then(painted,painted);else painted()}",
-    'if(d.readyState==="complete"){go();return}',
-    "e.forEach(function(n){w.addEventListener(n,go,o)});",
-    'w.addEventListener("load",loaded);',
-    `setTimeout(go,${LONGEST_WAIT_MS})`,
-    `})(document,window,${inline(sources)},${inline(START_EVENTS)})`,
-  ].join("");
-}
+export const scriptLoader = (sources: readonly string[]): string => `((sources, events) => {
+  const options = { capture: true, passive: true };
+  const start = () => {
+    for (const src of sources.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
+    for (const event of events) removeEventListener(event, start, options);
+  };
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const loaded = () => {
+    const first = document.querySelector("img[loading=eager]");
+    first?.decode ? first.decode().then(painted, painted) : painted();
+  };
+  if (document.readyState === "complete") return start();
+  for (const event of events) addEventListener(event, start, options);
+  addEventListener("load", loaded);
+  setTimeout(start, ${LONGEST_WAIT_MS});
+})(${JSON.stringify(sources)}, ${JSON.stringify(START_EVENTS)})`;
 
-/** JSON that cannot end the script element around it. */
-function inline(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
+/**
+ * A script that asks for another one once something of the page is painted, so that it competes with nothing a visitor
+ * waits for. A page that is not painted, as in a tab in the background, asks for it after three seconds. It runs once.
+ * @param source a same-origin address
+ */
+export const oncePainted = (source: string): string => `((script) => {
+  const ask = () => document.head.append(script);
+  script.src = ${JSON.stringify(source)};
+  new PerformanceObserver((paints) => paints.getEntriesByName("first-contentful-paint").length && ask())
+    .observe({ type: "paint", buffered: true });
+  setTimeout(ask, ${LONGEST_WAIT_MS});
+})(document.createElement("script"))`;

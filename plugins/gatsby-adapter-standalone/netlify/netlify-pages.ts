@@ -15,7 +15,7 @@ import type { CspSources, DeclaredPolicy } from "../policy/csp";
 export type Served = Pick<FileRoute, "policy" | "cache">;
 
 /**
- * Prepares Gatsby's `public` folder for Netlify: defers the scripts of pages and removes files that are not for
+ * Prepares Gatsby's `public` folder for Netlify: finishes the pages and removes files that are not for
  * visitors. With a cache from an earlier build, the same files may have been prepared before.
  * @returns by path, how each file is served
  */
@@ -43,6 +43,6 @@ async function preparePage(root: string, path: string, file: string): Promise<Cs
   const html = await readFile(page, "utf8");
   const finish = await finishOf(html, join(root, "public"), new BuildCache(join(root, PREVIEWS)));
   await writeFile(page, finished(html, finish));
-  if (finish.styles) await writeFile(join(root, "public", finish.styles.path), finish.styles.css);
+  for (const { path, content } of finish.files) await writeFile(join(root, "public", path), content);
   return finish.csp;
 }
