@@ -94,6 +94,9 @@ test.each([
   ["/older", 302, "/about?from=older"],
   ["/caf%C3%A9-&-more", 301, "/services/ai-&-more"],
   ["/caf%C3%A9-%26-more/", 301, "/services/ai-&-more"],
+  ["/About", 301, "/about"],
+  ["/SERVICES/AI-&-MORE/?a=B", 301, "/services/ai-&-more?a=B"],
+  ["/Old", 301, "/about"],
 ])("%s redirects with %i to %s", async (path, status, location) => {
   const answer = await get(path);
 

@@ -36,14 +36,20 @@ export class Site {
     return join(this.root, STATIC, file + SUFFIX[coding]);
   }
 
-  /** Where a path redirects to, if it does: by a redirect of the manifest, or to the address that its page has. */
+  /**
+   * Where a path redirects to, if it does: by a redirect of the manifest, or to the address that its page has. Addresses
+   * have no capitals, but people who read one on paper may type some.
+   */
   moved({ path, search }: Target): { location: string; status: number } | undefined {
     const bare = withoutTrailingSlashes(path.replace(/\/index\.html$/, "/")) || "/";
     // A former path may end in /index.html itself.
-    const redirect = this.redirects.get(withoutTrailingSlashes(path)) ?? this.redirects.get(bare);
-    if (redirect) return { location: withQuery(redirect.to, search), status: redirect.status };
-    if (bare === path || !(this.files.has(bare) || this.functions.has(bare))) return undefined;
-    return { location: encodeURI(bare) + search, status: 301 };
+    for (const known of [withoutTrailingSlashes(path), bare, bare.toLowerCase()]) {
+      const redirect = this.redirects.get(known);
+      if (redirect) return { location: withQuery(redirect.to, search), status: redirect.status };
+      if (!this.files.has(known) && !this.functions.has(known)) continue;
+      return known === path ? undefined : { location: encodeURI(known) + search, status: 301 };
+    }
+    return undefined;
   }
 }
 
