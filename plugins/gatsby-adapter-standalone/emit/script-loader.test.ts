@@ -14,6 +14,7 @@ const added: Listener[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = "";
+  document.body.innerHTML = "";
   readyState = "loading";
   jest.spyOn(document, "readyState", "get").mockImplementation(() => readyState);
   const add = window.addEventListener.bind(window);
@@ -70,9 +71,13 @@ test("they wait until the first picture can be painted, and do not mind one that
   expect(started()).toEqual(SOURCES);
 });
 
-test("they start at once if the page is loaded already", () => {
+test("on a page that is loaded already they start once it is painted", () => {
   readyState = "complete";
   run();
+  jest.advanceTimersToNextFrame();
+  expect(started()).toEqual([]);
+  jest.advanceTimersToNextFrame();
+  jest.advanceTimersByTime(1);
 
   expect(started()).toEqual(SOURCES);
 });

@@ -21,9 +21,8 @@ export const scriptLoader = (sources: readonly string[]): string => `((sources, 
     const first = document.querySelector("img[loading=eager]");
     first?.decode ? first.decode().then(painted, painted) : painted();
   };
-  if (document.readyState === "complete") return start();
   for (const event of events) addEventListener(event, start, options);
-  addEventListener("load", loaded);
+  document.readyState === "complete" ? loaded() : addEventListener("load", loaded);
   setTimeout(start, ${LONGEST_WAIT_MS});
 })(${JSON.stringify(sources)}, ${JSON.stringify(START_EVENTS)})`;
 
