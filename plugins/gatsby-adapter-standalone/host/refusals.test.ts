@@ -7,7 +7,7 @@ test.each([
   "/nothing",
   "/nothing/",
   "/nothing/index.html",
-  "/About",
+  "/Nothing",
   "/404",
   "/404.html",
   "/static",
