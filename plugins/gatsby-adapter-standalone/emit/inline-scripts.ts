@@ -20,7 +20,7 @@ export async function minifiedScripts(
     elements.filter(isInlineScript).map(async ({ start, end, text }) => {
       const by = await minified(text);
       const at = html.lastIndexOf(text, end);
-      return by.length < text.length && !OPENS.test(by)
+      return by.length < text.length
         ? [{ start, end, by: html.slice(start, at) + by + html.slice(at + text.length, end) }]
         : [];
     }),
@@ -31,7 +31,10 @@ export async function minifiedScripts(
 /** Pages share most of their scripts. */
 const made = new Map<string, Promise<string>>();
 
-/** @throws for a script that is not JavaScript */
+/**
+ * The script as short as it gets, or as it is where its element would then not end with it.
+ * @throws for a script that is not JavaScript
+ */
 export function minified(script: string): Promise<string> {
   const code = made.get(script) ?? minify(script);
   made.set(script, code);
@@ -45,5 +48,5 @@ async function minify(script: string): Promise<string> {
     charset: "utf8",
     sourcefile: "a script of a page",
   });
-  return code.trim();
+  return OPENS.test(code) ? script : code.trim();
 }

@@ -89,3 +89,10 @@ test.each([
   expect(code).toContain(JSON.stringify([source]));
   expect(html).not.toContain(element);
 });
+
+test("no address of a page can keep its script from ending", async () => {
+  const { html } = await start(page.replace('pagePath="/about"', 'pagePath="/a-\\x3cscript"'));
+
+  expect(html).toContain("pagePath");
+  expect(html).not.toContain("a-<script");
+});
