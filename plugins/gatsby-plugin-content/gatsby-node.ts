@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkContent, readTexts } from "./check/check-content";
-import { isError, report } from "./check/report";
+import { isError, shortReport } from "./check/report";
 import { ContentGate } from "./develop/content-gate";
 import { mirrorContent } from "./develop/content-mirror";
 import { writeSiteFacts } from "./enquiry/write-site-facts";
@@ -22,8 +22,8 @@ import { writeIcons } from "./search/icons";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const texts = readTexts();
   const problems = await checkContent(texts);
-  if (problems.some(isError)) reporter.panic(report(problems));
-  else if (problems.length > 0) reporter.warn(report(problems));
+  if (problems.some(isError)) reporter.panic(shortReport(problems));
+  else if (problems.length > 0) reporter.warn(shortReport(problems));
   writeSiteFacts(texts);
 };
 

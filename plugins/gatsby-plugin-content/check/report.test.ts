@@ -1,5 +1,5 @@
 import type { Problem } from "./problem";
-import { isError, report } from "./report";
+import { isError, report, shortReport } from "./report";
 
 const error: Problem = {
   file: "content/home/faqs.yaml",
@@ -42,4 +42,24 @@ test("the sum counts errors and advice", () => {
   const advice: Problem = { ...error, severity: "advice" };
   expect(report([error, error, advice])).toMatch(/Content: 2 errors, 1 piece of advice\.$/);
   expect([error, advice].map(isError)).toEqual([true, false]);
+});
+
+test("a build shows its errors first, and says how much advice it leaves out", () => {
+  const advice = Array.from({ length: 12 }, (_, index): Problem => ({
+    ...error,
+    line: index + 1,
+    severity: "advice",
+  }));
+  const said = shortReport([...advice, error]).split("\n\n");
+  expect(said[0]).toBe(report([error]).split("\n\n")[0]);
+  expect(said.slice(1)).toEqual([
+    ...report(advice).split("\n\n").slice(0, 10),
+    "2 more pieces of advice: npm run check:content shows all.",
+    "Content: 1 error, 12 pieces of advice.",
+  ]);
+});
+
+test("a build leaves out nothing of little advice", () => {
+  const advice = Array.from({ length: 10 }, (): Problem => ({ ...error, severity: "advice" }));
+  expect(shortReport(advice)).toBe(report(advice));
 });

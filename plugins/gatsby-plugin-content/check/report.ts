@@ -10,6 +10,24 @@ export function report(problems: readonly Problem[]): string {
   return [...problems.map(told), sum(problems)].join("\n\n");
 }
 
+/** How many pieces of advice a build and `develop` show: they have more to say than that. */
+const ADVICE_SHOWN = 10;
+
+/**
+ * The same for a build and `develop`: of much advice only some is shown, and errors come first, as Gatsby makes a
+ * headline of what does.
+ */
+export function shortReport(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError);
+  const advice = problems.filter((problem) => !isError(problem));
+  const more = counted(advice.length - ADVICE_SHOWN, "more piece");
+  return [
+    ...[...errors, ...advice.slice(0, ADVICE_SHOWN)].map(told),
+    ...(advice.length > ADVICE_SHOWN ? [`${more} of advice: npm run check:content shows all.`] : []),
+    sum(problems),
+  ].join("\n\n");
+}
+
 function told({ file, line, column, length, severity, message, hint, source }: Problem): string {
   const number = String(line);
   const margin = " ".repeat(number.length);

@@ -5,7 +5,7 @@ import { watch } from "chokidar";
 import type { Compiler } from "webpack";
 import { contentCheck, readTexts } from "../check/check-content";
 import { mirrorContent } from "./content-mirror";
-import { isError, report } from "../check/report";
+import { isError, shortReport } from "../check/report";
 import { writeSiteFacts } from "../enquiry/write-site-facts";
 import { readSchemas } from "../schema/schema-files";
 
@@ -61,14 +61,10 @@ export class ContentGate {
     if (!isDeepStrictEqual(readSchemas(), this.schemas)) return this.say(RESTART);
     const texts = readTexts();
     const problems = await this.check(texts);
-    const errors = problems.filter(isError);
-    if (errors.length === 0) {
-      mirrorContent(texts);
-      writeSiteFacts(texts);
-    }
-    // Gatsby makes a headline of what comes first.
-    const advice = problems.filter((problem) => !isError(problem));
-    this.say(errors.length > 0 ? report([...errors, ...advice]) : "");
+    if (problems.some(isError)) return this.say(shortReport(problems));
+    mirrorContent(texts);
+    writeSiteFacts(texts);
+    this.say("");
   }
 
   /** Written only when it changes: each change costs a compilation. */
