@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { pageAt } from "../support/site-pages";
-import { visit } from "../support/visit";
+import { pageAt, SAMPLE_PATHS } from "../support/site-pages";
+import { goTo, visit } from "../support/visit";
 
 /** What was fetched since the page came, as types and paths. */
 function listen(page: Page): () => string[] {
@@ -36,3 +36,23 @@ for (const target of ["/about", "/services"]) {
       .toBe(true);
   });
 }
+
+/** The attributes that a page's elements have, with the elements' names. */
+const attributes = (page: Page) =>
+  page
+    .locator("main *")
+    .evaluateAll((all) => [
+      ...new Set(all.flatMap((one) => one.getAttributeNames().map((name) => `${one.localName}[${name}]`))),
+    ]);
+
+test("a page that a link leads to has no other attributes than the prebuilt one", async ({ page }) => {
+  for (const path of SAMPLE_PATHS) {
+    await visit(page, path);
+    const prebuilt = await attributes(page);
+    await visit(page, path === "/about" ? "/" : "/about");
+    await goTo(page, path);
+    await expect(page).toHaveTitle(pageAt(path).title);
+    const added = async () => (await attributes(page)).filter((one) => !prebuilt.includes(one));
+    await expect.poll(added, path).toEqual([]);
+  }
+});

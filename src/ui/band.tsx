@@ -4,7 +4,9 @@ import { color, space } from "../theme/tokens";
 const grounds = { paper: color.paper, sand: color.sand100, ink: color.ink } as const;
 
 /** A full-width stripe of the page. It clips pieces of the channel that reach past its edges. */
-export const Band = styled.section<{ ground?: keyof typeof grounds }>`
+export const Band = styled("section", {
+  shouldForwardProp: (name) => !["ground", "as"].includes(name),
+})<{ ground?: keyof typeof grounds }>`
   position: relative;
   overflow: clip;
   /* So that it still reaches its neighbour where both begin at a fraction of a pixel. */
