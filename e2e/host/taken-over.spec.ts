@@ -53,6 +53,14 @@ test("the not-found page stays, whatever is encoded in an address that is no pag
       await expectTakenOver(page, SITE_URL + prefix + path, title);
 });
 
+test("where a host shows the not-found page for an address that is no UTF-8, it stays", async ({ page }) => {
+  const { path, title } = NOT_FOUNDS[0]!;
+  await page.route("**/caf%E9", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: SITE_URL + path }) }),
+  );
+  await expectTakenOver(page, "/caf%E9", title);
+});
+
 test("a page that fails by itself is loaded anew once, and not for ever", async ({ page }) => {
   await page.addInitScript(() => {
     window.matchMedia = () => {

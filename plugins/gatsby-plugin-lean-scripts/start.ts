@@ -14,8 +14,17 @@ function dropBrokenFragment(): void {
  */
 function settlePath(): void {
   const { origin, pathname, search, hash } = window.location;
-  const path = encodeURI(decodeURIComponent(pathname.replace(/%(?:2[35f]|3f)/gi, "-")));
+  const path = decoded(pathname.replace(/%(?:2[35f]|3f)/gi, "-"));
   if (path !== pathname) window.history.replaceState(window.history.state, "", origin + path + search + hash);
+}
+
+/** A path with its letters as they are. One that is no UTF-8 is no page's: no host of ours serves it, others may. */
+function decoded(path: string): string {
+  try {
+    return encodeURI(decodeURIComponent(path));
+  } catch {
+    return path.replaceAll("%", "-");
+  }
 }
 
 dropBrokenFragment();
