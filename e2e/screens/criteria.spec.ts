@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { sideways } from "../support/room";
 import { servedPage } from "../support/served-page";
@@ -38,12 +38,46 @@ test("navigation and ways to write stand in the same order on every page (3.2.3,
   }
 });
 
+/** Makes the page believe that a pointer is over every control. */
+async function hoverAll(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const selector = "a, button, summary, input, select, textarea";
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+  for (const nodeId of nodeIds)
+    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+  await page.locator(selector).evaluateAll((all) => {
+    for (const type of ["pointerover", "mouseover"])
+      for (const one of all) one.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+  });
+}
+
+/** How much is seen, wherever the window is: elements, and what styles put before and after them. */
+const visible = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll("body *")].filter((one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const added = elements.flatMap((one) =>
+      ["::before", "::after"].filter((part) => {
+        const { content, display, opacity, visibility } = getComputedStyle(one, part);
+        return content !== "none" && display !== "none" && opacity !== "0" && visibility === "visible";
+      }),
+    );
+    return { elements: elements.length, added: added.length };
+  });
+
 test("nothing appears on hover alone, and no key but those of a control does anything (1.4.13, 2.1.4)", async ({
   page,
 }) => {
   for (const path of SAMPLE_PATHS) {
     await visit(page, path);
     await expect(page.locator("[title]:not(iframe, svg *), [accesskey]")).toHaveCount(0);
+    const shown = await visible(page);
+    await hoverAll(page);
+    await softly.poll(() => visible(page), path).toEqual(shown);
     const before = page.url();
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
     for (const key of "abcdefghijklmnopqrstuvwxyz0123456789/?.,") await page.keyboard.press(key);
