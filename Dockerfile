@@ -14,7 +14,7 @@ COPY --from=build /site/build /site
 RUN install --directory --owner=node --group=node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 ENQUIRY_OUTBOX=/data/enquiries
 USER node
-# Of where it is started, data/enquiries is the folder beside an outbox in Redis.
+# Beside an outbox in Redis, enquiries may wait in data/enquiries below the working directory.
 WORKDIR /
 VOLUME /data
 EXPOSE 9000

@@ -29,13 +29,13 @@ const withGlobalStyles = (element: ReactNode) => (
 
 export const wrapPageElement: GatsbyBrowser<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
 
-/** How the document was come to: `navigate` by a link or an address, `reload`, or `back_forward`. */
+/** How this document was reached: `navigate` (a link or an address), `reload` or `back_forward`. */
 const cameBy = () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.type;
 
 /**
- * React takes a page away with which it cannot go on, as when another program has changed what is in it. Loaded anew it
- * is whole, and the form has what was typed and is not sent yet. One that fails by itself would be loaded for ever: after
- * a reload somebody has to have used it first.
+ * React removes a page after an error that it cannot handle, such as when another program has changed the page. A reload
+ * shows it again, and the form keeps what was typed. A page that is itself at fault would reload for ever, so after a
+ * reload we reload again only if somebody has used the page.
  */
 const onUncaughtError = (error: unknown) => {
   reportError(error);

@@ -5,7 +5,7 @@ import { namesDatabase } from "./redis-address";
 /** How long Redis may take for a command: a visitor's enquiry is to reach the folder within `storeMs` all the same. */
 export const REDIS_TIMING = { commandMs: 500 };
 
-export type RedisConnection = {
+type RedisConnection = {
   client: Redis;
   /**
    * Why it is away: the last word of its errors, such as ENOTFOUND or WRONGPASS, or NOT_READY where something listens
@@ -82,7 +82,7 @@ async function connect(url: string): Promise<RedisConnection> {
   // Loaded only where it is needed, but from the same bundle: a function is one file.
   const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
   const { commandMs } = REDIS_TIMING;
-  // In capitals it would take TLS for none.
+  // It knows "rediss:" in small letters only: "REDISS:" would connect without TLS.
   const client = new Redis(
     url.replace(/^rediss?:/i, (scheme) => scheme.toLowerCase()),
     {

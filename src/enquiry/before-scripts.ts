@@ -12,11 +12,12 @@ export const TYPED = "data-typed";
 export const DRAFT_KEY = "enquiry";
 
 /**
- * For the head of a page with a form, so that it runs before all other scripts. It marks a form that the browser itself
- * posts, because its visitor pressed Send before React had taken it over: that page is on its way out, and may well become
- * a living one before the answer comes. And it marks what is typed until then, which goes into the draft if the page is
- * left before, once, and where there was none with what the browser had filled in. What is being posted is no draft. Where Back brings the page, what is typed from then on is
- * one again.
+ * Runs in the head of a page with a form, before all other scripts.
+ *
+ * - It marks the form if the browser posts it, because Send was pressed before React had taken it over. What is posted is
+ *   no draft, unless Back shows the page again and something is typed.
+ * - It marks fields in which something is typed before React has taken them over. If the page is left before that, they go
+ *   into the draft, once; if there was no draft, so do fields that the browser had filled in.
  */
 export const BEFORE_SCRIPTS = `
   addEventListener("submit", (event) => event.defaultPrevented || event.target.setAttribute("data-posted", ""));

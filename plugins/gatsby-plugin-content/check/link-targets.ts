@@ -27,33 +27,37 @@ export interface Targets {
 }
 
 /** Gathers what the texts of all files may refer to, also from files that have faults of their own. */
-export function targetsOf(known: readonly TypedFile[], isReadable: (file: ContentFile) => boolean): Targets {
-  const owned = pageOwners(known);
+export function targetsOf(
+  typedFiles: readonly TypedFile[],
+  isReadable: (file: ContentFile) => boolean,
+): Targets {
+  const owned = pageOwners(typedFiles);
   const single = collections.flatMap(({ page }) => (page && !isEntryPage(page) ? [page.path] : []));
-  const site = entriesOf(known, "site")[0]?.values;
+  const site = entriesOf(typedFiles, "site")[0]?.values;
   const { brand, url } = site ?? {};
-  const definition = entriesOf(known, "about-page")[0]?.values.definition as { term?: unknown } | undefined;
+  const definition = entriesOf(typedFiles, "about-page")[0]?.values.definition as
+    { term?: unknown } | undefined;
   return {
     pages: withPlaces([...single, ...owned.map(({ path }) => path)], owned, isReadable),
     hasAllPages: collections
       .filter(({ files, page, places }) => !files.includes("*") && (isEntryPage(page) || places))
-      .every(({ schema }) => entriesOf(known, schema).some(({ file }) => isReadable(file))),
+      .every(({ schema }) => entriesOf(typedFiles, schema).some(({ file }) => isReadable(file))),
     languages: languagesOf(site),
     url: typeof url === "string" ? url : undefined,
     moved: new Map(
       owned.flatMap(({ path, entry }) => formerPaths(entry.values).map((former) => [former, path] as const)),
     ),
-    names: new Map(collections.map((collection) => [collection.schema, namesOf(known, collection)])),
+    names: new Map(collections.map((collection) => [collection.schema, namesOf(typedFiles, collection)])),
     brand: typeof brand === "string" && brand !== "" ? brand : undefined,
     commonNouns: commonNouns(definition?.term, brand),
   };
 }
 
 /** The names of a collection's entries. */
-function namesOf(known: readonly TypedFile[], collection: Collection): string[] {
+function namesOf(typedFiles: readonly TypedFile[], collection: Collection): string[] {
   const key = keyOf(collection);
   if (key === undefined) return [];
-  const names = namedEntries(known, collection).map(({ values }) => values[key]);
+  const names = namedEntries(typedFiles, collection).map(({ values }) => values[key]);
   return names.filter((name) => typeof name === "string");
 }
 
@@ -81,20 +85,20 @@ function commonNouns(defined: unknown, brand: unknown): string[] {
 }
 
 /** Every page of the site that some entry makes, also an entry that has faults of its own. */
-export function pageOwners(known: readonly TypedFile[]): ContentPage<Entry>[] {
-  return pagesOf((collection) => namedEntries(known, collection));
+export function pageOwners(typedFiles: readonly TypedFile[]): ContentPage<Entry>[] {
+  return pagesOf((collection) => namedEntries(typedFiles, collection));
 }
 
 /**
  * The entries of a collection. Where each has a file, one goes by its file's name when it cannot be read, when its
  * name cannot be part of an address, or when another one has it: else every link to it would be a false alarm.
  */
-function namedEntries(known: readonly TypedFile[], collection: Collection): Entry[] {
+function namedEntries(typedFiles: readonly TypedFile[], collection: Collection): Entry[] {
   const { files, schema } = collection;
   const key = keyOf(collection);
-  if (key === undefined || !files.includes("*")) return entriesOf(known, schema);
+  if (key === undefined || !files.includes("*")) return entriesOf(typedFiles, schema);
   const taken = new Set<unknown>();
-  return known
+  return typedFiles
     .filter((one) => one.schema === schema)
     .map(({ file }) => {
       const values = isGroup(file.data) ? file.data : {};

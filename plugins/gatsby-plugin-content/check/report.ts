@@ -7,7 +7,7 @@ export function isError({ severity }: Problem): boolean {
 
 /** All problems for a person to read: place, words, the line with a caret, how to mend it; a sum at the end. */
 export function report(problems: readonly Problem[]): string {
-  return [...problems.map(told), sum(problems)].join("\n\n");
+  return [...problems.map(formatProblem), sum(problems)].join("\n\n");
 }
 
 /** How many pieces of advice a build and `develop` show: they have more to say than that. */
@@ -22,13 +22,13 @@ export function shortReport(problems: readonly Problem[]): string {
   const advice = problems.filter((problem) => !isError(problem));
   const more = counted(advice.length - ADVICE_SHOWN, "more piece");
   return [
-    ...[...errors, ...advice.slice(0, ADVICE_SHOWN)].map(told),
+    ...[...errors, ...advice.slice(0, ADVICE_SHOWN)].map(formatProblem),
     ...(advice.length > ADVICE_SHOWN ? [`${more} of advice: npm run check:content shows all.`] : []),
     sum(problems),
   ].join("\n\n");
 }
 
-function told({ file, line, column, length, severity, message, hint, source }: Problem): string {
+function formatProblem({ file, line, column, length, severity, message, hint, source }: Problem): string {
   const number = String(line);
   const margin = " ".repeat(number.length);
   const caret = source.slice(0, column - 1).replace(/[^\t]/g, " ") + "^".repeat(length);

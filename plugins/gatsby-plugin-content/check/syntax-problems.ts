@@ -25,14 +25,14 @@ export function syntaxProblems(file: ContentFile): Problem[] {
     ({ code }, index, all) =>
       code === "DUPLICATE_KEY" || all.findIndex((other) => other.code !== "DUPLICATE_KEY") === index,
   );
-  const told = [...errors.map((error) => explained(file, error)), ...onGatsby(file)];
+  const explanations = [...errors.map((error) => explained(file, error)), ...onGatsby(file)];
   const named = [...strayIndents(file), ...misreadSigns(file)];
-  const entries = told.length > 0 ? [] : misreadEntries(file);
-  const [first] = [...told, ...entries];
+  const entries = explanations.length > 0 ? [] : misreadEntries(file);
+  const [first] = [...explanations, ...entries];
   // The parser notices one on its line or on the next.
   const spaces = straySpaces(file).filter(({ line }) => line === first?.line || line + 1 === first?.line);
   if (spaces.length > 0) return [...spaces, ...named];
-  const rest = told.filter(({ line }) => !named.some((problem) => problem.line === line));
+  const rest = explanations.filter(({ line }) => !named.some((problem) => problem.line === line));
   return [...rest, ...named, ...entries];
 }
 
