@@ -36,6 +36,9 @@ export const REVEAL_DURATION_MS = 800;
 /** The easing of that. */
 export const REVEAL_EASING = "ease-in-out";
 
+/** The size of a share picture in pixels: what networks ask for. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
 /** Greatest width of the service dialog. */
 export const DIALOG_MAX_WIDTH_PX = 600;
 

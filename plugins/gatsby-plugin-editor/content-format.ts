@@ -1,8 +1,9 @@
 import { parse, stringify } from "yaml";
 import { withoutInvisible } from "../gatsby-plugin-content/schema/invisible";
+import { isGroup } from "../gatsby-plugin-content/schema/typed-file";
 import { inCommon } from "./likeness";
 import { withKeys } from "./new-keys";
-import { isGroup, rewritten } from "./rewrite";
+import { rewritten } from "./rewrite";
 
 /** The part of a form's field that decides how its value is written. */
 export type Shape = {
@@ -17,7 +18,7 @@ export type Shape = {
 };
 
 /** How the editor reads and writes the files of a kind. */
-export type ContentFormat = { fromFile: (text: string) => unknown; toFile: (value: unknown) => string };
+type ContentFormat = { fromFile: (text: string) => unknown; toFile: (value: unknown) => string };
 
 /** The editor's path of content/images. Files name that folder by a relative path. */
 export const IMAGES = "/images";

@@ -1,6 +1,6 @@
+import { isGroup } from "../gatsby-plugin-content/schema/typed-file";
 import type { Shape } from "./content-format";
 import { formerPlaces, inCommon } from "./likeness";
-import { isGroup } from "./rewrite";
 
 /** A key is made of as many words as fit in so many characters. */
 const LONGEST = 40;

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node, YAMLMap, YAMLSeq, Pair } from "yaml";
+import { isGroup } from "../gatsby-plugin-content/schema/typed-file";
 import { formerPlaces } from "./likeness";
 import { writesAsItStands } from "./scalar-style";
 
@@ -81,9 +82,4 @@ function follow(node: unknown, like: unknown): void {
   if (isScalar(node) && isScalar(like) && typeof node.value === "string" && like.type?.startsWith("BLOCK"))
     node.type = like.type;
   if (isMap(node) && isMap(like)) for (const { key, value } of node.items) follow(value, like.get(key, true));
-}
-
-/** Whether a value is a group of keys. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { X } from "lucide";
 import { useEffect } from "react";
 import { useSiteSettings } from "../hooks/use-site-settings";
-import { color, media } from "../theme/tokens";
+import { color, LG_PX } from "../theme/tokens";
 import { IconButton } from "../ui/button";
 import { Channel } from "../ui/channel";
 import { MailLink, PhoneLink } from "../ui/contact-links";
@@ -17,7 +17,7 @@ import { MenuPanel } from "./menu-panel";
 export const MENU_ID = "menu";
 
 /** What the window has to be for the links to stand in the header. */
-const WIDE = media.lg.slice("@media ".length);
+const WIDE = `(min-width: ${LG_PX}px)`;
 
 /**
  * The navigation of small screens: a full-screen dialog that slides in. It closes when the page behind it changes, and

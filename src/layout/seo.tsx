@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SHARE_SIZE } from "../config";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { color } from "../theme/tokens";
 import { Head } from "./head";
@@ -58,8 +59,8 @@ export function Seo({ head }: SeoProps) {
               { property: "og:description", content: description },
               { property: "og:image", content: url + sharePicture },
               { property: "og:image:type", content: "image/jpeg" },
-              { property: "og:image:width", content: "1200" },
-              { property: "og:image:height", content: "630" },
+              { property: "og:image:width", content: String(SHARE_SIZE.width) },
+              { property: "og:image:height", content: String(SHARE_SIZE.height) },
               { property: "og:image:alt", content: `${brand}: ${shareLine}` },
               // Twitter takes title, text and picture from the properties above.
               { name: "twitter:card", content: "summary_large_image" },

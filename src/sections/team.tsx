@@ -90,10 +90,7 @@ const Members = styled.ul`
       padding-inline-end: 16px;
     }
   }
-  ${media.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.print} {
+  ${media.lgOrPrint} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

@@ -2,6 +2,7 @@ import hedvig from "@fontsource/hedvig-letters-serif/files/hedvig-letters-serif-
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import { arabicFonts, arabicStyles } from "./arabic";
 import { fallbackFace, fontFace, type WebFont } from "./font-face";
+import { LG_PX } from "./tokens";
 
 const latinFonts: readonly WebFont[] = [
   { family: "Hedvig Letters Serif", weight: "400", url: hedvig },
@@ -56,9 +57,6 @@ export const KEPT_FONTS_SCRIPT = `
 /** The type levels of the page's own language, where they differ from the Latin ones of global.tsx. */
 export const languageStyles = (language: string): string => (isArabic(language) ? arabicStyles : "");
 
-/** From here on texts stand beside each other (`media.lg`). A broken `matchMedia` shall not break the fonts. */
-const WIDE_PX = 1024;
-
 /**
  * Runs once a page is painted. On the first page of a visit it adds all fonts of the style element above at once, so that
  * what is on screen is laid out again once and not for each of them; where browsers skip parts that are far away
@@ -95,7 +93,7 @@ export const FONT_SCRIPT = `((style) => {
   const isBelow = (element) => element.getBoundingClientRect().top > innerHeight;
   const movedBy = (text) => {
     const part = text.closest("main > *");
-    return innerWidth >= ${WIDE_PX} || part === part.parentNode.firstElementChild ? part : text;
+    return innerWidth >= ${LG_PX} || part === part.parentNode.firstElementChild ? part : text;
   };
   const release = ([part, ...others]) => part && requestAnimationFrame(() => {
     // By way of auto: from hidden to visible at once would count as a layout shift.

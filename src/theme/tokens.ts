@@ -44,16 +44,20 @@ export const ink = (alpha: number): string => `rgba(11, 16, 32, ${alpha})`;
 /** Paper at a given opacity, for controls over pictures. */
 export const paper = (alpha: number): string => `rgba(250, 246, 239, ${alpha})`;
 
+/** From here on layouts have columns, and the header its links, in px. */
+export const LG_PX = 1024;
+
 /** Media queries, mobile first; widths in px. */
 export const media = {
   sm: "@media (min-width: 640px)",
   md: "@media (min-width: 768px)",
-  lg: "@media (min-width: 1024px)",
+  lg: `@media (min-width: ${LG_PX}px)`,
   xl: "@media (min-width: 1200px)",
   wide: "@media (min-width: 1280px)",
   belowSm: "@media (max-width: 639.98px)",
   smToLg: "@media (min-width: 640px) and (max-width: 1023.98px)",
   mdToLg: "@media (min-width: 768px) and (max-width: 1023.98px)",
+  lgToXl: "@media (min-width: 1024px) and (max-width: 1199.98px)",
   belowXl: "@media (max-width: 1199.98px)",
   belowLg: "@media (max-width: 1023.98px)",
   smallPhone: "@media (max-width: 359.98px)",

@@ -131,7 +131,7 @@ const Card = styled.div`
     }
   }
   /* Narrow columns have no room for the sign beside the title. */
-  @media (min-width: 1024px) and (max-width: 1199.98px) {
+  ${media.lgToXl} {
     grid-template-columns: 1fr 20px;
     h4 {
       grid-column: 1 / -1;

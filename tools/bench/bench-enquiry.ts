@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { HOST, measure, median } from "./enquiry-load";
+import { HOST, measure, medianRun } from "./enquiry-load";
 import type { Contestant, Measured } from "./enquiry-load";
 import { table } from "../run/table";
 import { QUIET, trialEnvironment } from "../run/environment";
@@ -113,7 +113,7 @@ async function compare(contestants: Contestant[], connections: number): Promise<
       if (round < contestant.rounds) runs[index]!.push(await measure(contestant, connections));
     }
   }
-  const medians = runs.map(median);
+  const medians = runs.map(medianRun);
   const [syncing, bare, preview] = medians.slice(-3);
   return medians.map(({ rate, p50, p99, cpuMs }, index) => [
     contestants[index]!.name,

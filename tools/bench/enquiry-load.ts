@@ -19,7 +19,7 @@ export type Contestant = { name: string; port: number; server: Started; seconds:
 export type Measured = { rate: number; p50: number; p99: number; cpuMs: number };
 
 /** The run with the median rate. */
-export function median(runs: Measured[]): Measured {
+export function medianRun(runs: Measured[]): Measured {
   return [...runs].sort((a, b) => a.rate - b.rate)[Math.floor(runs.length / 2)]!;
 }
 

@@ -1,9 +1,9 @@
-import { CONTRACT, zonesIn } from "./import-zones.mjs";
+import { CONTRACT, CONTRACT_NAMES, zonesIn } from "./import-zones.mjs";
 
 /** ARCHITECTURE.md, "Who may import what", as lint rules. Tests may import what they test. */
 
 const onlyYup = {
-  regex: "^(?!yup$|\\./(contract|fields|form-definition|normalise|words)$)",
+  regex: `^(?!yup$|\\./(${CONTRACT_NAMES.join("|")})$)`,
   message: "The enquiry's contract runs in the browser and on the server: it imports yup only.",
 };
 const react = {

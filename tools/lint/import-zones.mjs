@@ -3,10 +3,9 @@ import { join } from "node:path";
 
 const BASE = ["theme", "config.ts", "offering-path.ts", "assets.d.ts", "gatsby-types.d.ts"];
 const SHOWN = [...BASE, "hooks", "ui"];
-/** The enquiry's contract, which imports yup only. */
-export const CONTRACT = ["contract", "fields", "form-definition", "normalise", "words"].map(
-  (name) => `enquiry/${name}.ts`,
-);
+/** The modules of the enquiry's contract, which imports yup only. */
+export const CONTRACT_NAMES = ["contract", "fields", "form-definition", "normalise", "words"];
+export const CONTRACT = CONTRACT_NAMES.map((name) => `enquiry/${name}.ts`);
 /** Plain values, which functions and plugins may share with the site: the page without scripts has its colours. */
 const VALUES = [
   ...CONTRACT,
@@ -38,6 +37,7 @@ const SHARED_CONTENT = [
   "schema/invisible.ts",
   "schema/schema-files.ts",
   "schema/translated-schema.ts",
+  "schema/typed-file.ts",
 ].map((path) => `./gatsby-plugin-content/${path}`);
 
 const within = (paths) => paths.map((path) => `./${path}`);

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Texts } from "../check/check-content";
 import { filesIn } from "../check/files-in";
 import { editionTexts } from "../editions/read-editions";
 import { isPicture } from "../pictures/picture-problems";
+import { writeIfChanged } from "../write-if-changed";
 
 const CONTENT = "content";
 
@@ -15,8 +16,7 @@ export const EDITIONS = ".cache/content";
 
 /**
  * Makes `to` hold every edition of the texts given, and in the folder of the default language the pictures of `from`.
- * A file that is the same already is left alone, so that nobody who watches it is told. Pictures come before the texts
- * that name them, and go after those.
+ * Pictures come before the texts that name them, and go after those.
  */
 export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS): void {
   const texts = editionTexts(contentTexts);
@@ -27,13 +27,8 @@ export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS
   const gone = () => filesIn(to).filter((path) => !wanted.has(path));
   // On a disk that is lax about capitals, About.jpg and about.jpg are one file: its former name has to go first.
   for (const path of gone()) if (names.has(path.toLowerCase())) rmSync(join(to, path));
-  for (const path of pictures) put(join(to, String(standard), path), readFileSync(join(from, path)));
-  for (const [path, text] of Object.entries(texts)) put(join(to, path), Buffer.from(text));
+  for (const path of pictures)
+    writeIfChanged(join(to, String(standard), path), readFileSync(join(from, path)));
+  for (const [path, text] of Object.entries(texts)) writeIfChanged(join(to, path), Buffer.from(text));
   for (const path of gone()) rmSync(join(to, path));
-}
-
-function put(file: string, content: Buffer): void {
-  if (existsSync(file) && readFileSync(file).equals(content)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Texts } from "../check/check-content";
 import { pagesIn } from "../pages/read-pages";
+import { writeIfChanged } from "../write-if-changed";
 import { pageFonts } from "./page-fonts";
 import { siteFacts } from "./site-facts";
 
@@ -8,7 +8,7 @@ const FILE = "functions/site/generated.ts";
 
 /**
  * Writes what the functions need from content/ into the one module they import it from, so that they run where there
- * is no content/ and no YAML parser. A file that is the same already is left alone: whoever watches it would rebuild.
+ * is no content/ and no YAML parser.
  */
 export function writeSiteFacts(texts: Texts, file = FILE): void {
   const site = siteFacts(texts);
@@ -24,5 +24,5 @@ export const pages: readonly string[] = ${JSON.stringify(pagesIn(texts).map(({ p
 
 export const fonts: PageFonts = ${JSON.stringify(fonts, null, 2)};
 `;
-  if (!existsSync(file) || readFileSync(file, "utf8") !== module) writeFileSync(file, module);
+  writeIfChanged(file, Buffer.from(module));
 }

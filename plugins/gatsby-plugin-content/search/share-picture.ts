@@ -1,11 +1,9 @@
 import type { Node } from "@takumi-rs/core";
+import { SHARE_SIZE } from "../../../src/config";
 import { color, ink } from "../../../src/theme/tokens";
 import { hashOf } from "../pictures/file-picture";
 import type { Drawing } from "./drawing";
 import { markSvg } from "./mark";
-
-/** What link previews show of a page: 1200 × 630 pixels, the size that networks ask for. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
 
 type ShareTexts = {
   /** The large line. */

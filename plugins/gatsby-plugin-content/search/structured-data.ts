@@ -1,7 +1,7 @@
+import { SHARE_SIZE } from "../../../src/config";
 import { homeOf } from "../pages/content-pages";
 import { firm, firmOf } from "./firm";
 import { subjectsOf, type PageInSite } from "./page-subjects";
-import { SHARE_SIZE } from "./share-picture";
 import { trailTo } from "./trail";
 
 /** What structured data is made of: the page and everything that the site says. */

@@ -2,7 +2,7 @@ import { basePath } from "../editions/languages";
 import type { ContentPage } from "../pages/content-pages";
 
 /** A page in a language, as a sitemap names it. */
-export type Alternate = { lang: string; url: string };
+type Alternate = { lang: string; url: string };
 
 /**
  * The addresses of each page in all languages it is in, by its path; the default language's once more for readers of
