@@ -41,7 +41,7 @@ export const fillHtml = Html.filled;
 export const withBreaks = Html.lines;
 export const styleSheet = Html.sheet;
 
-export type HtmlValue = string | Html | readonly Html[];
+type HtmlValue = string | Html | readonly Html[];
 
 function render(value: HtmlValue): string {
   if (typeof value === "string") return escape(value);

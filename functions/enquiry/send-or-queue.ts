@@ -15,7 +15,7 @@ import type { Timing } from "./timing";
  * What a visitor hears of an enquiry, and what may be logged of it: `sent` if the provider has taken the inbox mail,
  * `queued` if it surely will, `failed` if nobody can promise that, by our fault (500) or the provider's (502).
  */
-export type SendOutcome = { trace: LogFields } & (
+type SendOutcome = { trace: LogFields } & (
   { outcome: "sent" | "queued" } | { outcome: "failed"; status: 500 | 502 }
 );
 

@@ -28,7 +28,7 @@ export type Sending = {
   confirmation: Promise<Confirmation>;
 };
 
-export type SendOptions = {
+type SendOptions = {
   settings: MailSettings;
   account: MailAccount;
   timing: Timing;

@@ -22,7 +22,7 @@ export const VIEW_LIMIT_BYTES = 2 * 1024;
  */
 const LIMITS = { ofOne: 600, ofAll: 1_800 };
 
-export type InsightsSite = {
+type InsightsSite = {
   /** Where the site lives: scheme and host. */
   url: string;
   /** The paths of all pages. */

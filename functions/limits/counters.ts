@@ -6,7 +6,7 @@ import { log } from "../log";
 import { closeRedis, redisAt } from "../redis";
 
 /** So many within so many seconds, for each key. The name tells its counts from others. */
-export type Limit = { name: string; points: number; windowS: number };
+type Limit = { name: string; points: number; windowS: number };
 
 /**
  * Counts one more. Never throws: where counting is broken, everything is within the limit.

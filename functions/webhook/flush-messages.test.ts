@@ -2,6 +2,8 @@ import { useLog } from "../../test/functions/log";
 import { flushMessages } from "./flush-messages";
 import type { KeptMessage, MessageBox } from "./message-box";
 
+const never = () => false;
+
 const HOUR_MS = 60 * 60_000;
 // Nobody is there.
 const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:1/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
@@ -28,15 +30,15 @@ const logged = () => lines().map(({ id, outcome }) => `${String(id)} ${String(ou
 
 test("while the receiver is away, each round begins with the message that was tried longest ago", async () => {
   const box = boxOf({ a: 3, b: 2, c: 1 });
-  for (let round = 0; round < 5; round += 1) await flushMessages(box, Infinity);
+  for (let round = 0; round < 5; round += 1) await flushMessages(box, Infinity, never);
 
   expect(logged()).toEqual(["a failed", "b failed", "c failed", "a failed", "b failed"]);
 });
 
 test("what is too old is dropped in the next round, also when it has failed last", async () => {
   const box = boxOf({ old: 30, young: 1 });
-  await flushMessages(box, Infinity);
-  await flushMessages(box, 24 * HOUR_MS);
+  await flushMessages(box, Infinity, never);
+  await flushMessages(box, 24 * HOUR_MS, never);
 
   expect(logged()).toEqual(["old failed", "old dropped", "young failed"]);
 });
@@ -44,9 +46,9 @@ test("what is too old is dropped in the next round, also when it has failed last
 test("what is gone is forgotten: should it come again, it goes by its age", async () => {
   const box = boxOf({ a: 3, b: 2 });
   const { list } = box;
-  await flushMessages(box, Infinity);
-  await flushMessages(Object.assign(box, { list: () => Promise.resolve([]) }), Infinity);
-  await flushMessages(Object.assign(box, { list }), Infinity);
+  await flushMessages(box, Infinity, never);
+  await flushMessages(Object.assign(box, { list: () => Promise.resolve([]) }), Infinity, never);
+  await flushMessages(Object.assign(box, { list }), Infinity, never);
 
   expect(logged()).toEqual(["a failed", "a failed"]);
 });
@@ -58,7 +60,8 @@ test("a message that was taken and cannot be removed keeps no other waiting", as
     list: async () => (await box.list()).map((one) => ({ ...one, drop: readOnlyDisk })),
   };
   const taken = jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response()));
-  for (let round = 0; round < 2; round += 1) await flushMessages(readOnly, Infinity).catch(() => undefined);
+  for (let round = 0; round < 2; round += 1)
+    await flushMessages(readOnly, Infinity, never).catch(() => undefined);
 
   const ids = taken.mock.calls.map(([, options]) => new Headers(options!.headers).get("webhook-id"));
   expect(ids).toEqual(["a", "b"]);
@@ -68,7 +71,7 @@ test("nor does one that is too old and cannot be removed", async () => {
   const box = boxOf({ old: 30, young: 1 });
   const [old, young] = await box.list();
   const stuck = { ...box, list: () => Promise.resolve([{ ...old!, drop: readOnlyDisk }, young!]) };
-  await flushMessages(stuck, 24 * HOUR_MS);
+  await flushMessages(stuck, 24 * HOUR_MS, never);
 
   expect(logged()).toContain("young failed");
 });

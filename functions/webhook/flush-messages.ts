@@ -16,11 +16,7 @@ const attempts = new WeakMap<MessageBox, Attempts>();
  * is away or limits us, and when `isOver` says so: the rest waits for the next time.
  * @throws if the box cannot be read or written
  */
-export async function flushMessages(
-  box: MessageBox,
-  forMs: number,
-  isOver = (): boolean => false,
-): Promise<void> {
+export async function flushMessages(box: MessageBox, forMs: number, isOver: () => boolean): Promise<void> {
   // What cannot be read now is kept for the next round.
   const all = (await box.list()).filter(({ unread }) => !unread);
   const triedAt = attemptsOf(box, all);

@@ -7,6 +7,8 @@ import { flushMessages } from "./flush-messages";
 import { folderMessages } from "./message-box";
 import type { Message } from "./webhook";
 
+const never = () => false;
+
 const folder = useFolder("messages");
 
 beforeEach(async () => {
@@ -24,7 +26,7 @@ const messageOf = (id: string): Message => ({
 
 test("a message that cannot be read now stays, and keeps no other back", async () => {
   failToRead((path) => path.endsWith("a.json"), "EIO");
-  await flushMessages(folderMessages(folder()), -1);
+  await flushMessages(folderMessages(folder()), -1, never);
 
   expect(readdirSync(join(folder(), "messages"))).toEqual(["a.json"]);
   expect(logged()[0]).toMatchObject({ code: "EIO" });
@@ -32,7 +34,7 @@ test("a message that cannot be read now stays, and keeps no other back", async (
 
 test("a message that another server has just posted is not called dropped", async () => {
   failToRead((path) => path.endsWith("a.json"), "ENOENT");
-  await flushMessages(folderMessages(folder()), -1);
+  await flushMessages(folderMessages(folder()), -1, never);
 
   expect(logged().map(({ id }) => id)).toEqual(["b"]);
 });

@@ -8,12 +8,12 @@ interface PageFiles {
 }
 
 /** A page that a single file makes; src/pages has it. */
-export interface SinglePage extends PageFiles {
+interface SinglePage extends PageFiles {
   path: string;
 }
 
 /** A page that each entry makes. */
-export interface EntryPage extends PageFiles {
+interface EntryPage extends PageFiles {
   /** What an entry is called in messages. */
   noun: string;
   /** The key that names the entry; the path of its page is made of its value. */

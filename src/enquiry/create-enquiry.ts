@@ -18,7 +18,7 @@ let underWay: { values: EnquiryValues; ended: Promise<SubmitResult> } | undefine
  * An enquiry that is being written: its form, its draft, and how it is sent. `preselected` is the service that the form
  * names before anybody has chosen one, or an empty text.
  */
-export function createEnquiry(words: FormWords, language: string, preselected = "") {
+export function createEnquiry(words: FormWords, language: string, preselected: string) {
   const empty: EnquiryValues = { ...forEachField(() => ""), service: preselected };
   const draft = openDraft();
   const prebuilt = prebuiltForm();

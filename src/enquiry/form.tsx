@@ -112,8 +112,8 @@ function Outcome({ failure, words }: { failure: string | false; words: FormWords
 }
 
 /** The option that stands for a page's service: services that the enquiry does not know are `other`. */
-function preselection(service: string | undefined): string | undefined {
-  if (!service) return undefined;
+function preselection(service: string | undefined): string {
+  if (!service) return "";
   return SERVICE_FIELD.options.some((option) => option === service) ? service : "other";
 }
 

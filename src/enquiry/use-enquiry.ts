@@ -20,7 +20,7 @@ import type { FormPlace, FormWords } from "./words";
  * pressed and something takes its time. `failures` counts how often in a row sending has failed, and `reason` is what the
  * server said of the last time, if it did; `sent` is what was sent last, until the form is wanted back.
  */
-export function useEnquiry(place: FormPlace, words: FormWords, language: string, preselected?: string) {
+export function useEnquiry(place: FormPlace, words: FormWords, language: string, preselected: string) {
   const [{ form, draft, onSubmit, send, resume }] = useState(() =>
     createEnquiry(words, language, preselected),
   );

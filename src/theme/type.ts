@@ -16,7 +16,7 @@ const display = (size: string, height: string, tracking: string): string =>
   letter-spacing: ${own("tracking", tracking)}; word-spacing: ${own("word-space", "0.06em")};`;
 
 /** Large type: its size, line height and tracking. */
-export const serif = (size: string, height: string, tracking = "0"): string =>
+export const serif = (size: string, height: string, tracking: string): string =>
   display(size, lineHeight("serif")(height), tracking);
 
 const sub = (size: string, height: string, tracking: string): string =>

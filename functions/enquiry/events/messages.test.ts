@@ -24,6 +24,8 @@ import { referenceOf } from "../reference";
 import { sendOrQueue } from "../send-or-queue";
 import { tell } from "./tell";
 
+const never = () => false;
+
 const SECRET = `whsec_${Buffer.from("a secret of both").toString("base64")}`;
 const VARIABLES = ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_OUTBOX"];
 const DAY_MS = 24 * 60 * 60_000;
@@ -62,7 +64,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   const received = async () => (await (await fetch(`${inbox.url}/api/messages`)).json()) as Received[];
   const ofType = async (type: string) => (await received()).filter(({ payload }) => payload.type === type);
   const kept = async () => (await Promise.all(outbox.messages.map((box) => box.list()))).flat();
-  const flush = (forMs = DAY_MS) => flushMessages(outbox.messages[0]!, forMs);
+  const flush = (forMs = DAY_MS) => flushMessages(outbox.messages[0]!, forMs, never);
 
   async function send(entry = entryForTests()) {
     await sendOrQueue(entry, siteForTests, timingForTests, performance.now());

@@ -16,7 +16,7 @@ import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
 /** The claim of an enquiry, as far as the outbox gave one in time; `late` if it may come yet. */
-export type Claiming = { result: Claim | undefined; late?: Promise<Claim | undefined> };
+type Claiming = { result: Claim | undefined; late?: Promise<Claim | undefined> };
 
 /** An enquiry that this process is sending. */
 export type Flight = {
@@ -30,7 +30,7 @@ export type Flight = {
   settled: Promise<boolean>;
 };
 
-export type FlightOptions = {
+type FlightOptions = {
   site: SiteFacts;
   timing: Timing;
   deadline: number;

@@ -14,10 +14,10 @@ import { reportUndelivered } from "./undelivered";
 /** How many entries are sent at the same time: the provider's limit is reached also when it is slow. */
 const AT_ONCE = 4;
 
-export type FlushOptions = Due & { site: SiteFacts; signal?: AbortSignal };
+type FlushOptions = Due & { site: SiteFacts; signal?: AbortSignal };
 
 /** How many entries one flush has tried, by what became of them. */
-export type Round = {
+type Round = {
   arrived: number;
   /** Wait again. */
   failed: number;

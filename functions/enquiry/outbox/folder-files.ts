@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { inFolder, unlessMissing } from "./durable-file";
 
 /** A file of a folder, when it was last written, and its size in bytes. */
-export type FolderFile = { file: string; since: Date; size: number };
+type FolderFile = { file: string; since: Date; size: number };
 
 /** The files of a folder that are wanted, oldest first; none if it is missing. What is no file is not listed. */
 export async function listFiles(folder: string, isWanted = (_file: string) => true): Promise<FolderFile[]> {

@@ -5,7 +5,7 @@ import { referenceOf } from "../reference";
 import type { UndeliveredReason } from "./after-attempt";
 import type { Entry } from "./entry";
 
-/** What this process has reported, and told other systems of: on a full disk no entry can note it. */
+/** The late enquiries that this process has reported, and told other systems of: on a full disk no entry can note it. */
 const reported = new Set<string>();
 const told = new Set<string>();
 
@@ -17,13 +17,14 @@ export async function reportUndelivered(entry: Entry, reason: UndeliveredReason)
   const { id, receivedAt, enquiry } = entry;
   const waitedS = Math.round((Date.now() - Date.parse(receivedAt)) / 1000);
   const fields = { id, reference: referenceOf(id), reason, waitedS, service: enquiry.service };
-  const key = `${reason} ${id} ${receivedAt}`;
-  if (reason !== "late" || !reported.has(key)) log("undelivered", fields, "error");
-  reported.add(key);
+  const isLate = reason === "late";
+  const key = `${id} ${receivedAt}`;
+  if (!isLate || !reported.has(key)) log("undelivered", fields, "error");
+  if (isLate) reported.add(key);
   // The receiver may have taken the message by now: kept once more, it would go out again.
-  if (reason === "late" && told.has(key)) return;
+  if (isLate && told.has(key)) return;
   const attempt = attemptOf(entry);
   // The second inbox may say the same as the first: a receiver that remembers ids has to hear both.
-  if (await tell("enquiry.undelivered", entry, attempt === 0 ? reason : `${reason} ${attempt}`))
-    told.add(key);
+  const isTold = await tell("enquiry.undelivered", entry, attempt === 0 ? reason : `${reason} ${attempt}`);
+  if (isLate && isTold) told.add(key);
 }

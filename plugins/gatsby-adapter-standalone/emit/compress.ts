@@ -13,7 +13,7 @@ export const FAST = 5;
 const BEST_BYTES = 6_000_000;
 
 /** A file to compress; `shared` ones are loaded by every page. */
-export type Candidate = { path: string; bytes: number; shared: boolean };
+type Candidate = { path: string; bytes: number; shared: boolean };
 
 /**
  * The files that get the best quality: first what all pages share, then the shortest paths, up to `BEST_BYTES`. It
@@ -24,8 +24,14 @@ export function bestPaths(candidates: readonly Candidate[]): Set<string> {
     (a, b) =>
       Number(b.shared) - Number(a.shared) || a.path.length - b.path.length || (a.path < b.path ? -1 : 1),
   );
+  const best = new Set<string>();
   let total = 0;
-  return new Set(ordered.filter(({ bytes }) => (total += bytes) <= BEST_BYTES).map(({ path }) => path));
+  for (const { path, bytes } of ordered) {
+    total += bytes;
+    if (total > BEST_BYTES) break;
+    best.add(path);
+  }
+  return best;
 }
 
 /** A text compressed both ways. @param quality Brotli's, from 0 to 11 */

@@ -16,7 +16,7 @@ import { siteFunctions } from "./site-functions";
 import { publishedSources } from "./sources";
 
 /** What Gatsby tells an adapter of a finished build. */
-export type Built = { routesManifest: RoutesManifest; functionsManifest: FunctionsManifest };
+type Built = { routesManifest: RoutesManifest; functionsManifest: FunctionsManifest };
 
 /**
  * Turns a finished build into `build/`, which runs on its own: `node build/server.cjs`.

@@ -87,7 +87,7 @@ test("while the server stops, the health check on an open connection answers 503
   const host = await serveBuild(build);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await ask(host.port, "/healthz", { agent });
-  const stopped = host.shutdown.stop();
+  const stopped = host.shutdown.stop((closed) => closed);
   const { status, headers } = await ask(host.port, "/healthz", { agent });
 
   expect([status, headers.connection]).toEqual([503, "close"]);
@@ -100,6 +100,6 @@ test("an answer that does not finish is cut off at the deadline", async () => {
   const slow = ask(host.port, "/api/echo?wait=600").catch(() => "dropped");
   await wait(100);
 
-  expect(await host.shutdown.stop(undefined, 300)).toBe(false);
+  expect(await host.shutdown.stop((closed) => closed, 300)).toBe(false);
   expect(await slow).toBe("dropped");
 });

@@ -8,8 +8,6 @@ const IDLE_MS = 1_000;
 /** What is in flight may take this long. */
 const DEADLINE_MS = 10_000;
 
-const nothingElse = (closed: Promise<void>): Promise<unknown> => closed;
-
 /** Ends a server without dropping a request (ADR 15). */
 export class GracefulShutdown {
   /** From now on every answer is the last one on its connection. */
@@ -23,7 +21,10 @@ export class GracefulShutdown {
    * @param finish does what else has to be done; it is given when every connection is closed
    * @returns false if something was unfinished at the deadline and has been cut off
    */
-  async stop(finish = nothingElse, deadlineMs = DEADLINE_MS): Promise<boolean> {
+  async stop(
+    finish: (closed: Promise<void>) => Promise<unknown>,
+    deadlineMs = DEADLINE_MS,
+  ): Promise<boolean> {
     this.stopping = true;
     const closed = new Promise<void>((resolve) => {
       // Unlike http.Server's own `close`, it leaves idle connections open.

@@ -8,7 +8,7 @@ import { NO_UPLOADS } from "../policy/uploads";
 import { dropBody } from "./drop-body";
 
 /** Work that a function does beside requests, from the moment the server listens. */
-export type Background = {
+type Background = {
   /**
    * Called once, when the server stops: resolves when the work is in a safe state. It has ten seconds.
    * @param answered resolves when every request has its answer, and no further one can come

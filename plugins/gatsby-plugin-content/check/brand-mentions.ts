@@ -9,7 +9,7 @@ const LEAST_LETTERS = 5;
  * The company's name where it is spelled out, in whatever letters, and words that look like it.
  * @param nouns words in small letters that are spelled like the name and mean something of their own
  */
-export function onBrand(text: string, brand: string, nouns: readonly string[] = []): Messages | undefined {
+export function onBrand(text: string, brand: string, nouns: readonly string[]): Messages | undefined {
   const words = wordsIn(text, brand);
   if (words.includes(brand))
     return {

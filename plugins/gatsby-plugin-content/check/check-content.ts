@@ -26,7 +26,7 @@ import { uniquenessProblems } from "./uniqueness-problems";
 export type Texts = Record<string, string>;
 
 /** Finds all that is wrong with the content, by file and line. */
-export type ContentCheck = (texts: Texts) => Promise<Problem[]>;
+type ContentCheck = (texts: Texts) => Promise<Problem[]>;
 
 const FOLDER = "content";
 

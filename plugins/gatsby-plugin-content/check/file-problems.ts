@@ -11,7 +11,7 @@ const FILES = collections.map(({ files }) => files);
 const ENTRY_FOLDERS = FILES.filter((files) => files.includes("*")).map((files) => dirname(files));
 
 /** Files that nothing reads, by their path under content/, each with the path that it most likely should have. */
-export type Unread = ReadonlyMap<string, string | undefined>;
+type Unread = ReadonlyMap<string, string | undefined>;
 
 /**
  * Of the files that belong to no collection, those that are no translation into a language unknown to the site.

@@ -15,7 +15,7 @@ import { uniqueKeywords } from "../schema/unique-by";
 type Finding = Messages & { path: Path; part?: "key"; missing?: string; meant?: string };
 
 /** Checks a file's values against the schema of its kind; texts count as long as they are with the brand in them. */
-export type SchemaCheck = (file: ContentFile, schema: string, brand?: string) => Problem[];
+type SchemaCheck = (file: ContentFile, schema: string, brand?: string) => Problem[];
 
 /** Compiles each schema once. */
 export function schemaCheck(schemas: Schemas): SchemaCheck {

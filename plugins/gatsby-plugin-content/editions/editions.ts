@@ -108,18 +108,11 @@ function isOptional({ path }: ContentFile): boolean {
 
 /** What the pages and links of an entry are made of, which its own words do not change. */
 function withMarks(collection: Collection, data: unknown): unknown {
-  const { page } = collection;
   const key = keyOf(collection);
   const mark = (values: unknown): unknown => {
     if (!isGroup(values)) return values;
     const name = key === undefined ? undefined : values[key];
-    const path = !page
-      ? undefined
-      : !isEntryPage(page)
-        ? page.path
-        : typeof name === "string"
-          ? page.path(name)
-          : undefined;
+    const path = pathOf(collection, name);
     return {
       ...values,
       ...(path !== undefined && { path }),
@@ -127,6 +120,12 @@ function withMarks(collection: Collection, data: unknown): unknown {
     };
   };
   return Array.isArray(data) ? data.map(mark) : mark(data);
+}
+
+/** The path of the page that an entry of this name makes, as it is in the default language. */
+function pathOf({ page }: Collection, name: unknown): string | undefined {
+  if (!isEntryPage(page)) return page?.path;
+  return typeof name === "string" ? page.path(name) : undefined;
 }
 
 /** The paths of an edition's pages and of the places on them, as they are in the default one. */

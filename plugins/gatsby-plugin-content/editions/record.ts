@@ -33,7 +33,7 @@ export function readRecord(root = "."): TranslationRecord | undefined {
 }
 
 /** Writes the record, sorted, in the same order on every computer, so that a change of it is easy to read. */
-export function writeRecord(record: TranslationRecord, root = "."): void {
+export function writeRecord(record: TranslationRecord, root: string): void {
   const sorted = <Value>(values: Record<string, Value>): [string, Value][] =>
     Object.entries(values).toSorted(([one], [other]) => one.localeCompare(other, "en"));
   const text = Object.fromEntries(

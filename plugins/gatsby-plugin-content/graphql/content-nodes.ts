@@ -17,7 +17,7 @@ export interface NodeModel {
 type Pages = ReadonlyMap<string, ContentPage<{ values: Values }>>;
 
 /** All content, as nodes. */
-export interface ContentNodes {
+interface ContentNodes {
   /** Of every language. */
   pages: Pages;
   pagesIn: (language?: string) => Pages;

@@ -19,7 +19,7 @@ export interface ContentPage<Entry> {
 }
 
 /** The entries of a collection, wherever they are kept: parsed files, or Gatsby's nodes. */
-export type EntriesOf<Entry> = (collection: Collection) => readonly Entry[];
+type EntriesOf<Entry> = (collection: Collection) => readonly Entry[];
 
 /**
  * Every page that the content makes: first those of single files, then those of entries, each collection's by

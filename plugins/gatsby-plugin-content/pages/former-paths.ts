@@ -2,7 +2,7 @@ import type { Values } from "../collection";
 import { decodedPath } from "./content-pages";
 
 /** What Gatsby's `createRedirect` takes. */
-export type Redirect = { fromPath: string; toPath: string; isPermanent: true };
+type Redirect = { fromPath: string; toPath: string; isPermanent: true };
 
 /** The former paths of an entry, decoded as hosts compare them, where they are a list of texts. */
 export function formerPaths({ formerly }: Values): string[] {

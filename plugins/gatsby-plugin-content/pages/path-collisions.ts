@@ -4,7 +4,7 @@ import type { ContentPage } from "./content-pages";
 import { isOwnAddress } from "./own-addresses";
 
 /** A page whose path is taken: by `other`, which came first, by a language, or by the site itself. */
-export interface Collision<Page> {
+interface Collision<Page> {
   page: Page;
   other?: Page;
   /** What is wrong, in a sentence. */

@@ -22,7 +22,7 @@ export interface Wanted {
 }
 
 /** A picture file of the site. */
-export interface PictureFile {
+interface PictureFile {
   /** The file's name without its ending. */
   name: string;
   /** Changes when the file does. */

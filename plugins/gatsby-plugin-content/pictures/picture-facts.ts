@@ -77,18 +77,18 @@ function brightShare(pixels: Buffer, { width, height, channels }: Size): number 
   for (let row = 0; row < height; row++)
     for (let column = 0; column < columns; column++) {
       const at = (row * width + column) * channels;
-      if (luminance(pixels[at], pixels[at + 1], pixels[at + 2]) > BRIGHTEST) bright++;
+      if (luminance(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!) > BRIGHTEST) bright++;
     }
   return bright / (columns * height);
 }
 
 /** Relative luminance of an sRGB colour (WCAG 2.2, definition). */
-export function luminance(red = 0, green = red, blue = red): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+export function luminance(red: number, green: number, blue: number): number {
+  const linear = (part: number): number => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 type Cache = Record<string, PictureFacts>;

@@ -20,7 +20,7 @@ export function contentReference(schemas: Schemas): string {
 }
 
 /** A key of a file as an editor meets it. */
-export interface ReferenceKey {
+interface ReferenceKey {
   /** The keys that lead to it, joined with dots; `[]` stands for each entry of a list. */
   path: string;
   required: boolean;
