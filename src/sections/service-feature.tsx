@@ -12,7 +12,7 @@ import { Feature } from "./service-feature/feature";
 
 type ServiceFeatureProps = {
   service: Queries.ServiceFeatureFragment;
-  /** Its place in the list, from 0: every second one has a darker ground. */
+  /** Its place in the list, from 0: every second one has a darker ground, and its picture on the other side. */
   position: number;
   /** The link from a capability to its page; {title} stands for the capability. */
   readMore: string;
@@ -21,11 +21,12 @@ type ServiceFeatureProps = {
 /** One service on the overview: a summary, a detail of its picture and a line for each capability. */
 export function ServiceFeature({ service, position, readMore }: ServiceFeatureProps) {
   const { slug, path, name, overview, image, imageAlt, focus, capabilities } = service;
+  const isEven = position % 2 === 1;
   return (
-    <Band id={`${slug}-services`} ground={position % 2 === 1 ? "sand" : "paper"}>
+    <Band id={`${slug}-services`} ground={isEven ? "sand" : "paper"}>
       <Inner>
         <Run />
-        <Feature>
+        <Feature data-picture={isEven ? "start" : "end"}>
           <div className="picture">
             <Picture
               image={image.landscape}
@@ -38,7 +39,7 @@ export function ServiceFeature({ service, position, readMore }: ServiceFeaturePr
           </div>
           <div className="copy">
             <h2>
-              <Stub />
+              <Stub className="stub" />
               {name}
             </h2>
             <p className="subheading">{overview.subheading}</p>

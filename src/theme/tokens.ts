@@ -56,7 +56,6 @@ export const media = {
   wide: "@media (min-width: 1280px)",
   belowSm: "@media (max-width: 639.98px)",
   smToLg: "@media (min-width: 640px) and (max-width: 1023.98px)",
-  mdToLg: "@media (min-width: 768px) and (max-width: 1023.98px)",
   lgToXl: "@media (min-width: 1024px) and (max-width: 1199.98px)",
   belowXl: "@media (max-width: 1199.98px)",
   belowLg: "@media (max-width: 1023.98px)",

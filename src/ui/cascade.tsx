@@ -70,18 +70,6 @@ const Steps = styled.ol`
     width: fit-content;
     margin-top: 10px;
   }
-  ${media.mdToLg} {
-    li {
-      display: grid;
-      grid-template-columns: 240px minmax(0, 1fr);
-      gap: 16px;
-      align-items: baseline;
-    }
-    li > a {
-      grid-column: 2;
-      margin-top: -6px;
-    }
-  }
   ${media.lg} {
     container-type: inline-size;
     gap: 0;

@@ -16,7 +16,7 @@ export const descriptorStyle = `
  * Where the logo, the descriptor and the navigation fit into one row. In rem: larger text takes more room. So does text
  * with more space between its letters (WCAG 1.4.12), for which no query can ask; some room is kept for it.
  */
-export const besideLogo = "@container (min-width: 72rem)";
+export const besideLogo = "@container (min-width: 70rem)";
 
 /** From 1024 px: where the copy may begin, below the header's row. */
 export const COPY_TOP = "88px";

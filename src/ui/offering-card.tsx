@@ -135,6 +135,7 @@ const Card = styled.div`
     grid-template-columns: 1fr 20px;
     h4 {
       grid-column: 1 / -1;
+      text-wrap: wrap;
     }
     .plus {
       grid-area: 2 / 2;

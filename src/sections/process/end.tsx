@@ -24,11 +24,13 @@ const Row = styled.div`
   gap: 16px 24px;
   margin-top: var(--below);
   color: var(--text2);
+  p {
+    text-wrap: balance;
+  }
   ${media.xl} {
     padding-inline-start: ${NAMES};
     p {
       flex: 1 1 15em;
-      text-wrap: balance;
     }
   }
 `;

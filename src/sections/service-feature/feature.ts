@@ -2,7 +2,10 @@ import styled from "@emotion/styled";
 import { color, media, radius, space } from "../../theme/tokens";
 import { type } from "../../theme/type";
 
-/** The picture, which reaches the window's edge, and the copy: beside it on wide screens. */
+/**
+ * The picture, which reaches the window's edge, and the copy: beside it on wide screens, where `data-picture` says on
+ * which side the picture stands.
+ */
 export const Feature = styled.div`
   display: grid;
   gap: 36px;
@@ -62,6 +65,24 @@ export const Feature = styled.div`
     /* A long word may reach into the free column beside it. */
     h2 {
       margin-inline-end: calc(-2 * ${space.gap});
+    }
+    &[data-picture="start"] {
+      .picture {
+        grid-area: 1 / 1 / 2 / 8;
+        margin-inline: calc(-1 * var(--bleed)) 0;
+        border-radius: 0;
+        border-start-end-radius: ${radius.elbow.xxl};
+      }
+      .copy {
+        grid-area: 1 / 9 / 2 / -1;
+      }
+      h2 {
+        margin-inline-end: 0;
+      }
+      /* The channel runs behind the picture. */
+      .stub {
+        display: none;
+      }
     }
   }
   ${media.print} {
