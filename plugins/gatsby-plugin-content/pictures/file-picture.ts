@@ -87,8 +87,11 @@ export const hashOf = (digest: string, how: object): string =>
     .digest("hex")
     .slice(0, 12);
 
-/** A file's name without what ends an address in a `srcset`, or is read as another part of it: `My photo (1)`. */
-const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-");
+/**
+ * A file's name without what ends an address in a `srcset`, or is read as another part of it: `My photo (1)`; nor with a
+ * dot before it, as hosts hide such files.
+ */
+const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-").replace(/^\.+/, "");
 
 /**
  * What a page needs to show a picture file, and the files that have to be made for it. One hash stands in all their names:

@@ -52,6 +52,17 @@ test("what is no picture is reported to be unreadable", async () => {
   expect(await pictureMeasure(cache)(file)).toBe("unreadable");
 });
 
+test("a picture with more pixels than sharp works on is too large, and is not read", async () => {
+  const file = await picture("huge.jpg");
+  const bytes = readFileSync(file);
+  // A JPEG says its height and its width after the mark FF C0, its length and its depth.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  bytes.writeUInt16BE(17_000, frame);
+  bytes.writeUInt16BE(17_000, frame + 2);
+  writeFileSync(file, bytes);
+  expect(await pictureMeasure(cache)(file)).toBe("too large");
+});
+
 test("a JPEG that lost its end is reported to be unreadable", async () => {
   const file = await picture("whole.jpg", { width: 3000 });
   const bytes = readFileSync(file);

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type Sharp from "sharp";
 
-/** What can be measured of a picture; nothing where the file is no picture. */
-export type PictureFacts = { width: number; height: number; bright: number } | "unreadable";
+/** What can be measured of a picture; nothing where the file is no picture, or has more pixels than sharp works on. */
+export type PictureFacts = { width: number; height: number; bright: number } | "unreadable" | "too large";
 
 /** Measures a picture file. */
 export type Measure = (file: string) => Promise<PictureFacts>;
@@ -17,6 +17,9 @@ const TITLE_SHARE = 0.5;
 
 /** A picture is looked at this small: a highlight of a few pixels hides no letter. */
 const SAMPLE_WIDTH = 160;
+
+/** Sharp's own limit. */
+export const MOST_PIXELS = 0x3fff ** 2;
 
 const CACHE = "node_modules/.cache/content-check/pictures.json";
 
@@ -55,7 +58,8 @@ async function measured(bytes: Buffer): Promise<PictureFacts> {
   const loaded = (await import("sharp")) as { default?: typeof Sharp };
   const sharp = loaded.default ?? (loaded as unknown as typeof Sharp);
   try {
-    const { autoOrient: size } = await sharp(bytes).metadata();
+    const { autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (size.width * size.height > MOST_PIXELS) return "too large";
     // Taking all of it out keeps a JPEG from being read coarsely, which misses that its end is lost.
     const whole = sharp(bytes)
       .rotate()

@@ -44,6 +44,7 @@ test.each([
 
 test("a file that is no picture is reported", async () => {
   expect((await problem(image, "unreadable"))?.message).toBe(`${image} cannot be read as a picture.`);
+  expect((await problem(image, "too large"))?.message).toBe(`${image} has more than 268 million pixels.`);
 });
 
 test.each(STOCK_HOSTS.map(({ name, example }) => [name, example]))(

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import type { ContentFile } from "../check/content-file";
 import { filesIn, isFile } from "../check/files-in";
-import type { Measure } from "./picture-facts";
+import { MOST_PIXELS, type Measure } from "./picture-facts";
 import type { Messages } from "../check/problem";
 import type { Schema } from "../schema/schema-files";
 import { isRemote, STOCK_HOSTS, stockHostOf, urlOf, type StockHost } from "./stock-hosts";
@@ -36,6 +36,10 @@ export async function onPicture(
   if (facts === "unreadable") {
     const hint = "Open it in an image program and save it as a JPEG.";
     return { message: `${image} cannot be read as a picture.`, hint };
+  }
+  if (facts === "too large") {
+    const hint = "Save it smaller: 2,400 pixels are enough for any window.";
+    return { message: `${image} has more than ${Math.floor(MOST_PIXELS / 1e6)} million pixels.`, hint };
   }
   const { width, height, bright } = facts;
   if (picture && (width < picture.width || height < picture.height)) {
