@@ -10,6 +10,7 @@ import { filesIn } from "./files-in";
 import { fileProblems, unreadFiles, unreadFolders } from "./file-problems";
 import { textsOf } from "../schema/text-values";
 import { misreadComments } from "./misread";
+import { pluralProblems } from "./plural-problems";
 import { pictureMeasure } from "../pictures/picture-facts";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
@@ -90,12 +91,16 @@ export function contentCheck(root?: string): ContentCheck {
       ...fieldProblems(readable),
     ];
     const misnamed = [...unread.values()].map((path) => `content/${path}`);
+    const [standard] = sorted.languages;
     const atFault = new Set([...found.filter(isError).map(({ file }) => file), ...misnamed]);
     const isAtFault = (path: string) => atFault.has(`content/${path}`);
     return [
       ...found,
       // Which languages there are, only a sound site.yaml says.
-      ...(isAtFault("site.yaml") ? [] : unreadFolders(others, codes, sorted.languages[0].code)),
+      ...(isAtFault("site.yaml") ? [] : unreadFolders(others, codes, standard.code)),
+      ...readable.flatMap(({ file, schema }) =>
+        pluralProblems(schemas, schemaNamed(schemas, schema), file, standard),
+      ),
       ...translationProblems(schemas, sorted, canBeRead, isAtFault, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };

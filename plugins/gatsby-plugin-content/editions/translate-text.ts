@@ -3,11 +3,9 @@ import { nameOf, wrongCount, wrongLength, wrongType } from "../check/schema-mess
 import { isBlank, unknownPlaceholder } from "../schema/brand";
 import { fits, resolved, type Schema } from "../schema/schema-files";
 import { isGroup } from "../schema/typed-file";
+import { isSpare, pluralForms } from "./plural-forms";
 import { isEmpty, step, type Spot, type TranslationContext } from "./translation-context";
 import { unknownKey, type Said } from "./translation-messages";
-
-/** Numbers for which some language has a form of its own: French for a million, Polish for a fraction. */
-const NUMBERS: readonly number[] = [...Array(101).keys(), 1_000_000, 1.5];
 
 /**
  * A text in another language; undefined where it has no translation and needs one.
@@ -59,16 +57,15 @@ export function translatePlural(
   spot: Spot,
 ): unknown {
   const forms = isGroup(original) ? original : { other: "" };
-  const rules = new Intl.PluralRules(context.language.code);
-  const { pluralCategories } = rules.resolvedOptions();
+  const own = pluralForms(context.language.code);
+  const known = own.map(({ form }) => form);
   for (const key of Object.keys(given))
-    if (!pluralCategories.some((form) => form === key))
-      context.say(step(spot, key), unknownKey(key, `Forms are ${pluralCategories.join(", ")}.`));
-  const entries = pluralCategories
-    .filter((form) => form !== "zero" || form in given)
-    .map((form) => {
+    if (!known.some((form) => form === key))
+      context.say(step(spot, key), unknownKey(key, `Forms are ${known.join(", ")}.`));
+  const entries = own
+    .filter(({ form }) => !isSpare(form) || form in given)
+    .map(({ form, number }) => {
       const schema = resolved(context.schemas, properties[form] ?? {});
-      const number = NUMBERS.find((one) => rules.select(one) === form);
       const english = forms[form] ?? forms.other;
       return [form, translateText(context, schema, english, given[form], step(spot, form), number)] as const;
     });
