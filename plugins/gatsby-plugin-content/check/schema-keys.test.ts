@@ -1,4 +1,5 @@
 import { expectProblem, type BrokenCase } from "../../../test/content/broken-content";
+import { frozenTexts } from "../../../test/content/frozen-site";
 
 const keys: BrokenCase[] = [
   {
@@ -45,7 +46,17 @@ const keys: BrokenCase[] = [
 
 test.each(keys)("a key that is wrong or missing: $message", expectProblem);
 
+const sheet = frozenTexts["specimens/leak-hearing.yaml"] ?? "";
+
 const counts: BrokenCase[] = [
+  {
+    at: "specimens/leak-hearing.yaml",
+    from: sheet.slice(sheet.indexOf("evaluation:"), sheet.indexOf("verdict:")),
+    to: "",
+    caret: "slug",
+    message: "The file needs one of these at least: evaluation, record, map, forecast, notes.",
+    hint: /one or more parts/,
+  },
   {
     at: "home/offerings.yaml",
     from: "    - key: leak-alarms\n      title: Leak alarms\n",
@@ -72,4 +83,4 @@ const counts: BrokenCase[] = [
   },
 ];
 
-test.each(counts)("a list with too few entries: $message", expectProblem);
+test.each(counts)("a list or a group with too little in it: $message", expectProblem);

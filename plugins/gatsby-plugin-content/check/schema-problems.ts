@@ -9,6 +9,7 @@ import { nameOf, within, wrongCount, wrongLength, wrongType } from "./schema-mes
 import { closest, didYouMean } from "./suggestion";
 import { FORMATS, OWN_KEYWORDS } from "../schema/keywords";
 import { orderKeywords } from "../schema/order";
+import { someOfKeyword } from "../schema/some-of";
 import { uniqueKeywords } from "../schema/unique-by";
 
 /** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
@@ -21,7 +22,7 @@ type SchemaCheck = (file: ContentFile, schema: string, brand?: string) => Proble
 export function schemaCheck(schemas: Schemas): SchemaCheck {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: true, strictRequired: false });
   ajv.addVocabulary(OWN_KEYWORDS);
-  ajv.addVocabulary([uniqueKeywords, ...orderKeywords]);
+  ajv.addVocabulary([uniqueKeywords, someOfKeyword, ...orderKeywords]);
   for (const format of FORMATS) ajv.addFormat(format, true);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, `${name}.schema.json`);
 

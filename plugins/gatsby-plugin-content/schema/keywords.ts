@@ -13,14 +13,14 @@ export const OWN_KEYWORDS = [
   "plain",
 ];
 
-/** Every keyword that the check, GraphQL, the reference and the editor know; the last four are the check's own. */
+/** Every keyword that the check, GraphQL, the reference and the editor know; the last five are the check's own. */
 const KEYWORDS = [
   ...["$schema", "$comment", "$ref", "$defs", "title", "description", "examples", "type"],
   ...["properties", "required", "additionalProperties"],
   ...["items", "minItems", "maxItems", "uniqueItems"],
   ...["minLength", "maxLength", "format", "pattern", "minimum", "maximum"],
   ...OWN_KEYWORDS,
-  ...["uniqueBy", "keyedBy", "notBelow", "above"],
+  ...["uniqueBy", "keyedBy", "notBelow", "above", "someOf"],
 ];
 
 /** Formats say what a text names; the check looks whether it exists (reference-problems.ts). */

@@ -32,6 +32,8 @@ export interface Schema {
   /** The key beside it whose number it is not below, or has to be above. */
   notBelow?: string;
   above?: string;
+  /** The keys of which a group has at least one. */
+  someOf?: string[];
   /** What a text names besides being a text: a page, an icon, an image, a service, a specimen. */
   format?: string;
   pattern?: string;
