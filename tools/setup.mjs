@@ -62,9 +62,19 @@ function requireNode(root) {
   throw new Error(`Node ${least} or later is needed; this is ${process.versions.node}`);
 }
 
+/** What Parcel, lmdb and Jest, which Gatsby and the tests use, take for a pattern or a part of an address. */
+const UNUSABLE = /[#%()*?![\]]/;
+
+function requireFolder(root) {
+  const [character] = UNUSABLE.exec(root) ?? [];
+  if (!character) return;
+  throw new Error(`A site cannot be built in a folder whose path holds ${character}: move it from ${root}`);
+}
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 try {
   requireNode(root);
+  requireFolder(root);
   if (isStale(root)) await install(root);
 } catch (error) {
   console.error(error.message);

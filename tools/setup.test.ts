@@ -14,13 +14,15 @@ function runSetup({
   present,
   engines = ">=20",
   npm = "touch installed",
+  folder = ".",
 }: {
   present?: object;
   engines?: string;
   npm?: string;
+  folder?: string;
 }) {
-  const root = newFolder("setup");
-  for (const folder of ["tools", "bin", "node_modules"]) mkdirSync(join(root, folder));
+  const root = join(newFolder("setup"), folder);
+  for (const part of ["tools", "bin", "node_modules"]) mkdirSync(join(root, part), { recursive: true });
   copyFileSync("tools/setup.mjs", join(root, "tools/setup.mjs"));
   writeFileSync(join(root, "bin/npm"), `#!/bin/sh\n${npm}\n`);
   chmodSync(join(root, "bin/npm"), 0o755);
@@ -70,6 +72,19 @@ test("a Node that is too old is named before anything is installed", () => {
   const { status, stderr, installed } = runSetup({ engines: ">=99.1" });
   expect({ status, installed }).toEqual({ status: 1, installed: false });
   expect(stderr).toBe(`Node 99.1 or later is needed; this is ${process.versions.node}\n`);
+});
+
+test.each(["site (1)", "100%", "a#b", "[x]"])(
+  "a folder called %s, where no build or no test would work, is named before anything is installed",
+  (folder) => {
+    const { status, stderr, installed } = runSetup({ folder });
+    expect({ status, installed }).toEqual({ status: 1, installed: false });
+    expect(stderr).toMatch(/^A site cannot be built in a folder whose path holds [[(%#]: move it from .*\n$/);
+  },
+);
+
+test("a folder whose name has spaces or Arabic letters will do", () => {
+  expect(runSetup({ folder: "our site/موقع" })).toMatchObject({ status: 0, installed: true });
 });
 
 test("the oldest Node that is named is new enough", () => {
