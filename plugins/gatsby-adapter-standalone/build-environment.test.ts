@@ -33,7 +33,10 @@ test("what says which run this is does not reach a build, all else does", () => 
 
 test("the server's variables are found in a file; a missing file has none", () => {
   const file = join(newFolder("env"), ".env.production");
-  writeFileSync(file, "# RESEND_BASE_URL=x\nGATSBY_SAMPLE=1\nexport RESEND_API_KEY='secret'\nREDIS_URL=\n");
+  writeFileSync(
+    file,
+    "\uFEFFREDIS_URL=\n# RESEND_BASE_URL=x\nGATSBY_SAMPLE=1\nexport RESEND_API_KEY='secret'\n",
+  );
   expect(runtimeVariablesIn(file)).toEqual(["RESEND_API_KEY", "REDIS_URL"]);
   expect(runtimeVariablesIn("no/such/file")).toEqual([]);
 });

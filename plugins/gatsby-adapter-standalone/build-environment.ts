@@ -24,6 +24,7 @@ export function forgetTheRun(env: NodeJS.ProcessEnv): void {
 
 /** The server's variables that are set in a file which Gatsby reads itself, besides the environment. */
 export function runtimeVariablesIn(file: string): string[] {
-  const named = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, "utf8"))) : [];
+  const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
+  const named = Object.keys(parseEnv(text));
   return RUNTIME_VARIABLES.filter((name) => named.includes(name));
 }

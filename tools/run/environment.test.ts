@@ -26,9 +26,9 @@ test.each([
   expect(buildEnvironment(env, cores).GATSBY_CPU_COUNT).toBe(count);
 });
 
-test("the file adds to the environment, and variables that are set already win", () => {
+test("the file adds to the environment, whatever mark it begins with, and variables that are set already win", () => {
   const file = join(newFolder("env"), ".env");
-  writeFileSync(file, "SAMPLE_SET=file\nSAMPLE_UNSET=file\n");
+  writeFileSync(file, "\uFEFFSAMPLE_UNSET=file\nSAMPLE_SET=file\n");
   // In a process of its own: Jest gives tests a copy of the environment, which process.loadEnvFile does not change.
   const script = `require("./tools/run/environment.ts").loadEnvironmentFile();
     console.log(process.env.SAMPLE_SET, process.env.SAMPLE_UNSET)`;
