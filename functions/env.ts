@@ -48,6 +48,15 @@ export function readLimitEnv() {
   };
 }
 
+/**
+ * What is wrong with a variable that begins with a quotation mark: Docker's files, unlike a shell, keep them, and one that
+ * is not closed belongs to the value everywhere. The name before a mailbox, `"Falaj" <hello@falaj.example>`, may have them.
+ */
+export function quotesProblem(name: string, value = ""): string | undefined {
+  const isQuoted = /^\s*(?:"(?:[^"]*|.*"\s*)|'(?:[^']*|.*'\s*))$/.test(value);
+  return isQuoted ? `${name} is in quotation marks: leave them out` : undefined;
+}
+
 /** The outbox's folder on a server with a disk, unless `ENQUIRY_OUTBOX` names another; beside Redis always this one. */
 const DEFAULT_FOLDER = "data/enquiries";
 

@@ -1,4 +1,4 @@
-import { isRedis } from "./env";
+import { isRedis, quotesProblem } from "./env";
 
 /** What makes an address unreadable: a generated password often holds one of these. */
 const IN_PASSWORD = "in its password #, / and ? are written as %23, %2F and %3F";
@@ -35,5 +35,8 @@ export function redisProblem(name: string, url: string): string | undefined {
 
 /** The same of the outbox's address, which is a folder unless it looks like an address. */
 export function outboxProblem(address: string): string | undefined {
-  return LIKE_ADDRESS.test(address) ? redisProblem("ENQUIRY_OUTBOX", address) : undefined;
+  const name = "ENQUIRY_OUTBOX";
+  return (
+    quotesProblem(name, address) ?? (LIKE_ADDRESS.test(address) ? redisProblem(name, address) : undefined)
+  );
 }

@@ -49,7 +49,8 @@ test.each([
   ["redis://:50%secret@localhost:1", /^ENQUIRY_OUTBOX holds a % that stands for itself/],
   ["redis://:sec#ret@localhost:1", /^ENQUIRY_OUTBOX is no address of a Redis, such as redis:/],
   ["redis.example:6379", /^ENQUIRY_OUTBOX is no address of a Redis/],
-])("%s is no address of a Redis: an error in one line as well, without its password", async (url, line) => {
+  ['"redis://localhost:1"', /^ENQUIRY_OUTBOX is in quotation marks/],
+])("%s is no address of an outbox: an error in one line as well, without its password", async (url, line) => {
   process.env.ENQUIRY_OUTBOX = url;
   await runProgram(() => siteForTests);
 

@@ -92,6 +92,7 @@ test.each([
   [{ REDIS_URL: "redis://:50%ffsecret@redis" }, "REDIS_URL holds a % that stands for itself"],
   [{ ENQUIRY_TO: '"inbox@site.example"' }, "ENQUIRY_TO is in quotation marks: leave them out"],
   [{ ENQUIRY_OUTBOX: "'redis://:secret@redis' " }, "ENQUIRY_OUTBOX is in quotation marks"],
+  [{ ENQUIRY_OUTBOX: '"data/half' }, "ENQUIRY_OUTBOX is in quotation marks"],
   [{ RESEND_API_KEY: "re_secret\u200b" }, "RESEND_API_KEY holds a character that no key has: copy it again"],
   [{ RESEND_API_KEY: "re_secret re_secret" }, "RESEND_API_KEY holds a character that no key has"],
 ])("%j is refused in one line", (env, message) => {

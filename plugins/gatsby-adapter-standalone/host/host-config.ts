@@ -1,4 +1,4 @@
-import { isPrivate, RUNTIME_VARIABLES } from "../../../functions/env";
+import { isPrivate, quotesProblem, RUNTIME_VARIABLES } from "../../../functions/env";
 import { readTrust, type Trust } from "../../../functions/http/sender";
 import { redisProblem } from "../../../functions/redis-address";
 import { readUpstream } from "../../../functions/insights/upstream";
@@ -21,7 +21,10 @@ export class ConfigError extends Error {}
  */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   const { RESEND_API_KEY, RESEND_BASE_URL, REDIS_URL } = env;
-  for (const name of RUNTIME_VARIABLES) requireNoQuotes(name, env[name]);
+  for (const name of RUNTIME_VARIABLES) {
+    const problem = quotesProblem(name, env[name]);
+    if (problem !== undefined) throw new ConfigError(problem);
+  }
   if (isSet(RESEND_API_KEY) && !/^[!-~]+$/.test(RESEND_API_KEY.trim())) {
     throw new ConfigError("RESEND_API_KEY holds a character that no key has: copy it again");
   }
@@ -48,12 +51,6 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     port: readPort(env.PORT),
     trust: trustOf(env.TRUST_PROXY),
   };
-}
-
-/** Docker's files of variables, unlike a shell, keep them. */
-function requireNoQuotes(name: string, value: string | undefined): void {
-  if (value === undefined || !/^\s*(["']).*\1\s*$/.test(value)) return;
-  throw new ConfigError(`${name} is in quotation marks: leave them out`);
 }
 
 function isSet(value: string | undefined): value is string {
