@@ -17,6 +17,7 @@ export default defineConfig(
   globalIgnores([
     "public/",
     "build/",
+    ".netlify/",
     ".cache/",
     "coverage/",
     "data/",
