@@ -10,12 +10,12 @@ type StaticRoute = { path: string; headers: readonly { key: string; value: strin
 
 /**
  * The `Cache-Control` of a file. Gatsby marks files with a hash in their name, except those below `/static`; all of
- * these have one, and so do the editor's.
+ * these have one, and so do the editor's but for the licences of its fonts.
  */
 export function cacheControl({ path, headers }: StaticRoute): string {
   const hashed = headers.some(
     ({ key, value }) => key.toLowerCase() === "cache-control" && value.includes("immutable"),
   );
   const isIn = (folder: string) => path.startsWith(`${folder}/`);
-  return hashed || isIn("/static") || isIn(EDITOR_PATH) ? IMMUTABLE : REVALIDATE;
+  return hashed || isIn("/static") || (isIn(EDITOR_PATH) && !path.endsWith(".txt")) ? IMMUTABLE : REVALIDATE;
 }
