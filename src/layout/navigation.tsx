@@ -100,7 +100,7 @@ const Links = styled.nav`
     padding-inline-start: var(--between);
   }
   /* As tall as the rule beside the descriptor. */
-  .language::before {
+  li + .language::before {
     content: "";
     position: absolute;
     inset-block: calc(50% - 13px);
