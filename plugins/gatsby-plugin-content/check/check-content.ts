@@ -94,13 +94,14 @@ export function contentCheck(root?: string): ContentCheck {
     const [standard] = sorted.languages;
     const atFault = new Set([...found.filter(isError).map(({ file }) => file), ...misnamed]);
     const isAtFault = (path: string) => atFault.has(`content/${path}`);
+    const plurals = () =>
+      readable
+        .filter(({ file }) => !isAtFault(file.path))
+        .flatMap(({ file, schema }) => pluralProblems(schemas, schemaNamed(schemas, schema), file, standard));
     return [
       ...found,
       // Which languages there are, only a sound site.yaml says.
-      ...(isAtFault("site.yaml") ? [] : unreadFolders(others, codes, standard.code)),
-      ...readable.flatMap(({ file, schema }) =>
-        pluralProblems(schemas, schemaNamed(schemas, schema), file, standard),
-      ),
+      ...(isAtFault("site.yaml") ? [] : [...unreadFolders(others, codes, standard.code), ...plurals()]),
       ...translationProblems(schemas, sorted, canBeRead, isAtFault, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };

@@ -16,8 +16,11 @@ export function pluralProblems(
   const forms = pluralForms(code);
   const known = forms.map(({ form }) => form);
   return pluralsIn(schemas, schema, file.data).flatMap(({ path, given }) => {
-    // That "other" is there, the schema says.
-    const missing = forms.filter(({ form }) => !(form in given) && !isSpare(form) && form !== "other");
+    // That "other" is there, the schema says; fractions and millions are never said here.
+    const missing = forms.filter(
+      ({ form, number = Infinity }) =>
+        !(form in given) && !isSpare(form) && form !== "other" && Number.isInteger(number) && number <= 100,
+    );
     const foreign = Object.keys(given).filter((key) => !known.some((form) => form === key));
     return [
       ...missing.map(({ form, number }) => {

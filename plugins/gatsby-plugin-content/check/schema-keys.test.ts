@@ -3,6 +3,14 @@ import { frozenTexts } from "../../../test/content/frozen-site";
 
 const keys: BrokenCase[] = [
   {
+    at: "specimens/leak-hearing.yaml",
+    from: "evaluation:",
+    to: "evaluatoin:",
+    caret: "evaluatoin",
+    message: 'Unknown key "evaluatoin".',
+    hint: 'Did you mean "evaluation"?',
+  },
+  {
     at: "home/slides.yaml",
     from: "  description: >-",
     to: "  desciption: >-",

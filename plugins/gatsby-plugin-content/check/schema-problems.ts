@@ -12,8 +12,8 @@ import { orderKeywords } from "../schema/order";
 import { someOfKeyword } from "../schema/some-of";
 import { uniqueKeywords } from "../schema/unique-by";
 
-/** A fault at a path. `missing` is a key that is not there, `meant` one that an unknown key stands for. */
-type Finding = Messages & { path: Path; part?: "key"; missing?: string; meant?: string };
+/** A fault at a path. `missing` are keys that are not there, `meant` is one that an unknown key stands for. */
+type Finding = Messages & { path: Path; part?: "key"; missing?: readonly string[]; meant?: string };
 
 /** Checks a file's values against the schema of its kind; texts count as long as they are with the brand in them. */
 type SchemaCheck = (file: ContentFile, schema: string, brand?: string) => Problem[];
@@ -40,7 +40,8 @@ export function schemaCheck(schemas: Schemas): SchemaCheck {
 
 /** One fault, one message: a misspelt key is not also missing, and a wrong text is not also too long. */
 function explains(other: Finding, { path, missing, severity }: Finding): boolean {
-  if (missing !== undefined) return other.meant === missing && isSame(other.path.slice(0, -1), path);
+  if (missing && other.meant !== undefined)
+    return missing.includes(other.meant) && isSame(other.path.slice(0, -1), path);
   return severity === "advice" && other.severity !== "advice" && isSame(other.path, path);
 }
 
@@ -60,7 +61,11 @@ function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: Erro
       const missing = String(params.missingProperty);
       const hint = resolved(schemas, schema.properties?.[missing] ?? {}).description;
       const message = `"${missing}" is missing${within(path)}.`;
-      return { path, part: "key", missing, message, hint: hint && `${missing}: ${hint}` };
+      return { path, part: "key", missing: [missing], message, hint: hint && `${missing}: ${hint}` };
+    }
+    case "someOf": {
+      const { someOf: missing = [], description: hint } = schema;
+      return { path, missing, message: `${named} needs one of these at least: ${missing.join(", ")}.`, hint };
     }
     case "additionalProperties": {
       const key = String(params.additionalProperty);
