@@ -73,7 +73,7 @@ function renamed(value: unknown, { widget }: Shape, from: string, to: string): u
   return isMeant ? to + value.slice(from.length) : value;
 }
 
-/** An empty optional field is not written, unless its default is the empty text: that key is required. */
+/** An empty optional field is not written, unless its default is the empty text: there that says something. */
 function isLeftOut(value: unknown, { required, default: standard }: Shape): boolean {
   return required === false && standard !== "" && isEmpty(value);
 }

@@ -48,7 +48,7 @@ function fieldOf(schemas: Schemas, name: string, property: Schema, isRequired: b
     label: labelOf(name),
     hint: schema.description,
     required: isRequired && !mayBeEmpty(schema),
-    ...(isRequired && mayBeEmpty(schema) && { default: "" }),
+    ...(mayBeEmpty(schema) && { default: "" }),
   };
   if (schema.type === "array") return { ...field, ...listOf(schemas, name, schema) };
   if (schema.type === "object") return { ...field, widget: "object", fields: fieldsOf(schemas, schema) };

@@ -23,11 +23,6 @@ test.each(Object.keys(frozenTexts))("%s stays as it is, to the letter, when noth
   expect(rewritten(textOf(path), parse(textOf(path)))).toBe(textOf(path));
 });
 
-test("an empty text that a form gives back as nothing stays", () => {
-  const before = 'title: Wells\nimageAlt: ""\nnote: Old\n';
-  expect(rewritten(before, { title: "Springs" })).toBe('title: Springs\nimageAlt: ""\n');
-});
-
 test("a changed sentence changes the lines it stands on", () => {
   const before = textOf("home/faqs.yaml");
   const faqs = parse(before) as Faq[];

@@ -46,11 +46,7 @@ function updated(document: Document, node: unknown, value: unknown): Node {
 }
 
 function updatedMap(document: Document, map: YAMLMap, value: Record<string, unknown>): Node {
-  // A form gives back no empty text: one that stands there stays.
-  map.items = map.items.filter(
-    ({ key, value: old }) =>
-      isScalar(key) && (String(key.value) in value || (isScalar(old) && old.value === "")),
-  );
+  map.items = map.items.filter(({ key }) => isScalar(key) && String(key.value) in value);
   let place = 0;
   for (const [key, entry] of Object.entries(value)) {
     const known = map.items.findIndex((pair) => isScalar(pair.key) && pair.key.value === key);

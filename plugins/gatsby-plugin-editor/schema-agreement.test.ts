@@ -86,7 +86,7 @@ test("a field is explained by the schema's description, and demanded where the k
       path,
       schema.description,
       required && !mayBeEmpty,
-      required && mayBeEmpty ? "" : undefined,
+      mayBeEmpty ? "" : undefined,
     ]);
   }
 });

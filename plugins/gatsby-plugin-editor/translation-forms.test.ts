@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { frozen, frozenTexts } from "../../test/content/frozen-site";
 import { readTexts } from "../gatsby-plugin-content/check/check-content";
 import { readSchemas } from "../gatsby-plugin-content/schema/schema-files";
+import { contentFormat } from "./content-format";
 import { editorConfiguration, type EditorSite } from "./configuration";
 import { translationForms } from "./translation-forms";
 
@@ -67,7 +68,7 @@ function lacks({ required, min = 0, fields }: Field, value: unknown, place: stri
   ];
 }
 
-test("every file of the site can be saved in its form, in every language", () => {
+test("every file of the site can be saved in its form, in every language, and stays as it is", () => {
   const texts = readTexts();
   const site = parse(texts["site.yaml"]!) as EditorSite;
   const { collections = [], singletons = [] } = editorConfiguration(readSchemas(), site, Object.keys(texts));
@@ -79,12 +80,13 @@ test("every file of the site can be saved in its form, in every language", () =>
         fields: Field[];
       }[],
   );
-  const lacking = Object.entries(texts).flatMap(([path, text]) => {
-    const [form] = forms.filter(
-      ({ file, folder }) => file === `content/${path}` || (folder && dirname(`content/${path}`) === folder),
-    );
-    const root = form?.fields.find((field) => field.root);
-    return form ? lacks(root ?? { name: "", fields: form.fields }, parse(text), path) : [];
-  });
-  expect(lacking).toEqual([]);
+  for (const [path, text] of Object.entries(texts)) {
+    const place = `content/${path}`;
+    const form = forms.find(({ file, folder }) => file === place || folder === dirname(place));
+    if (!form) continue;
+    const root = form.fields.find((field) => field.root);
+    expect(lacks(root ?? { name: "", fields: form.fields }, parse(text), path)).toEqual([]);
+    const format = contentFormat(place, form.fields);
+    expect(format.toFile(format.fromFile(text))).toBe(text);
+  }
 });
