@@ -28,7 +28,7 @@ export async function emit(root: string, built: Built, programs: Record<string, 
   const to = join(root, "build");
   const publicFolder = join(root, "public");
   const routes = withEditorPage(servedRoutes(built.routesManifest));
-  const sources = await publishedSources(routes, publicFolder);
+  const sources = await publishedSources(routes, root);
   if (!sources.some(({ path }) => path === NOT_FOUND)) {
     throw new Error("The site has no not-found page (src/pages/404.tsx)");
   }

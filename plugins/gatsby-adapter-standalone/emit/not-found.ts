@@ -12,18 +12,10 @@ const DUPLICATE = "/404";
 /** Gatsby makes these paths of `matchPath`, where a page has one, but asks for the file. */
 const PAGE_DATA = "/page-data/";
 
-/**
- * The routes without duplicates: that of the not-found page, and the `about.html` that Gatsby's adapter for Netlify has
- * left beside `about/` in an earlier build. The data of every not-found page is where browsers ask for it.
- */
+/** The routes without the duplicate of the not-found page, and the data of every such page where browsers ask for it. */
 export function servedRoutes(routes: RoutesManifest): RoutesManifest {
-  const paths = new Set(routes.map(({ path }) => path));
-  const isMoved = (path: string) => {
-    const page = path.replace(/\.html$/, "");
-    return path !== NOT_FOUND && page !== path && (paths.has(page) || paths.has(`${page}/index.html`));
-  };
   return routes
-    .filter(({ path }) => path !== DUPLICATE && !isMoved(path))
+    .filter(({ path }) => path !== DUPLICATE)
     .map((route) =>
       route.type === "static" && route.path.startsWith(PAGE_DATA)
         ? { ...route, path: route.filePath.replace(/^public/, "") }

@@ -1,25 +1,27 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { RoutesManifest } from "gatsby";
 import { cacheControl, IMMUTABLE } from "../policy/caching";
+import { NOT_FOUND } from "./not-found";
 import { isPublished } from "./published";
 import { contentType } from "./content-types";
 
 /** A published file: its path on the site, and the file below Gatsby's `public` folder. */
 export type Source = { path: string; file: string; bytes: number; type: string; cache: string };
 
-/** The files of a finished build that are published. `publicFolder` is Gatsby's. */
-export async function publishedSources(routes: RoutesManifest, publicFolder: string): Promise<Source[]> {
+/** The files of a finished build that are published. @param root the project's folder */
+export async function publishedSources(routes: RoutesManifest, root: string): Promise<Source[]> {
   const published = routes
     .filter((route) => route.type === "static")
     .map(({ path, filePath, headers }) => ({ path, file: filePath.replace(/^public\//, ""), headers }))
     .filter(({ file }) => isPublished(`/${file}`))
-    .filter((file) => !isLeftover(file));
+    .filter((file) => !isFormerScript(file) && !isFormerPage(file.path, root));
   return Promise.all(
     published.map(async ({ path, file, headers }) => ({
       path,
       file,
-      bytes: await sizeOf(join(publicFolder, file)),
+      bytes: await sizeOf(join(root, "public", file)),
       type: contentType(file),
       cache: cacheControl({ path, headers }),
     })),
@@ -27,8 +29,13 @@ export async function publishedSources(routes: RoutesManifest, publicFolder: str
 }
 
 /** A script of an earlier build: Gatsby keeps those, but marks only the scripts of this build as immutable. */
-function isLeftover({ path, headers }: Parameters<typeof cacheControl>[0]): boolean {
+function isFormerScript({ path, headers }: Parameters<typeof cacheControl>[0]): boolean {
   return /^\/[^/]+-[0-9a-f]{20}\.js\b/.test(path) && cacheControl({ path, headers }) !== IMMUTABLE;
+}
+
+/** A page as Gatsby's adapter for Netlify left it in an earlier build, `about.html`: those of this one end with no `.html`. */
+function isFormerPage(path: string, root: string): boolean {
+  return path.endsWith(".html") && path !== NOT_FOUND && !existsSync(join(root, "static", path));
 }
 
 async function sizeOf(file: string): Promise<number> {
