@@ -15,11 +15,13 @@ function runSetup({
   engines = ">=20",
   npm = "touch installed",
   folder = ".",
+  script = "prebuild",
 }: {
   present?: object;
   engines?: string;
   npm?: string;
   folder?: string;
+  script?: string;
 }) {
   const root = join(newFolder("setup"), folder);
   for (const part of ["tools", "bin", "node_modules"]) mkdirSync(join(root, part), { recursive: true });
@@ -31,7 +33,11 @@ function runSetup({
   if (present)
     writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify({ packages: present }));
 
-  const env = { ...process.env, PATH: `${join(root, "bin")}:${process.env.PATH}` };
+  const env = {
+    ...process.env,
+    npm_lifecycle_event: script,
+    PATH: `${join(root, "bin")}:${process.env.PATH}`,
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "tools/setup.mjs")], {
     env,
     encoding: "utf8",
@@ -83,8 +89,11 @@ test.each(["site (1)", "100%", "a#b", "[x]"])(
   },
 );
 
-test("a folder whose name has spaces or Arabic letters will do", () => {
-  expect(runSetup({ folder: "our site/موقع" })).toMatchObject({ status: 0, installed: true });
+test.each([
+  ["our site/موقع", "prebuild"],
+  ["site (1)", "precheck:content"],
+])("in a folder called %s, %s goes on", (folder, script) => {
+  expect(runSetup({ folder, script })).toMatchObject({ status: 0, installed: true });
 });
 
 test("the oldest Node that is named is new enough", () => {
