@@ -24,9 +24,11 @@ export function Footer() {
         <Column heading={footer.servicesHeading}>
           <FooterLinks links={[...serviceLinks, ...footer.moreServices]} />
         </Column>
-        <Column heading={footer.companyHeading}>
-          <FooterLinks links={footer.company} />
-        </Column>
+        {footer.company.length > 0 && (
+          <Column heading={footer.companyHeading}>
+            <FooterLinks links={footer.company} />
+          </Column>
+        )}
         <Column heading={footer.contactHeading}>
           <address>
             <p>

@@ -21,12 +21,12 @@ type ServiceFeatureProps = {
 /** One service on the overview: a summary, a detail of its picture and a line for each capability. */
 export function ServiceFeature({ service, position, readMore }: ServiceFeatureProps) {
   const { slug, path, name, overview, image, imageAlt, focus, capabilities } = service;
-  const isEven = position % 2 === 1;
+  const isSecond = position % 2 === 1;
   return (
-    <Band id={`${slug}-services`} ground={isEven ? "sand" : "paper"}>
+    <Band id={`${slug}-services`} ground={isSecond ? "sand" : "paper"}>
       <Inner>
         <Run />
-        <Feature data-picture={isEven ? "start" : "end"}>
+        <Feature data-picture={isSecond ? "start" : "end"}>
           <div className="picture">
             <Picture
               image={image.landscape}

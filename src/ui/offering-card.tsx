@@ -119,7 +119,6 @@ const Card = styled.div`
     }
   }
   ${media.lg} {
-    align-content: start;
     &::before {
       inset-inline-start: -38px;
     }

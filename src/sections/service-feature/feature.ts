@@ -62,7 +62,7 @@ export const Feature = styled.div`
     .copy {
       grid-area: 1 / 1 / 2 / 5;
     }
-    /* A long word may reach into the free column beside it. */
+    /* A long word may reach into the free column, or the gutter, beside it. */
     h2 {
       margin-inline-end: calc(-2 * ${space.gap});
     }
@@ -75,9 +75,6 @@ export const Feature = styled.div`
       }
       .copy {
         grid-area: 1 / 9 / 2 / -1;
-      }
-      h2 {
-        margin-inline-end: 0;
       }
       /* The channel runs behind the picture. */
       .stub {
