@@ -15,18 +15,6 @@ test("more than three branches stand in rows", () => {
   expect(container.querySelector("[style*=--columns]")).toHaveStyle({ "--columns": "3" });
 });
 
-test("a service without offerings has no branch", () => {
-  const [ai] = services;
-  render(
-    <Offerings
-      texts={texts}
-      services={[{ ...ai!, slug: "advice", shortName: "Advice" }, ai!]}
-      offerings={offerings}
-    />,
-  );
-  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["AI"]);
-});
-
 test("each service has its own branch, in order, with its own cards", () => {
   render(<Offerings texts={texts} services={services} offerings={offerings.toReversed()} />);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -18,12 +18,10 @@ type OfferingsProps = {
 /** The grid of what we offer: the channel splits into one branch for each service. */
 export function Offerings({ texts, services, offerings }: OfferingsProps) {
   const { heading, intro, link } = texts.services;
-  const branches = services
-    .map(({ slug, shortName }) => ({
-      name: shortName,
-      items: offerings.filter(({ service }) => service.slug === slug),
-    }))
-    .filter(({ items }) => items.length > 0);
+  const branches = services.map(({ slug, shortName }) => ({
+    name: shortName,
+    items: offerings.filter(({ service }) => service.slug === slug),
+  }));
   const tallest = Math.max(...branches.map(({ items }) => items.length));
   return (
     <Band>
