@@ -24,7 +24,13 @@ export function forgetTheRun(env: NodeJS.ProcessEnv): void {
 
 /** The server's variables that are set in a file which Gatsby reads itself, besides the environment. */
 export function runtimeVariablesIn(file: string): string[] {
-  const text = existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
-  const named = Object.keys(parseEnv(text));
-  return RUNTIME_VARIABLES.filter((name) => named.includes(name));
+  const set = variablesIn(file);
+  return RUNTIME_VARIABLES.filter((name) => name in set);
+}
+
+/** What a file such as `.env` sets; nothing where there is none. */
+export function variablesIn(file: string) {
+  if (!existsSync(file)) return {};
+  // Some editors of Windows begin a file with a byte order mark, which Node takes for a part of the first name.
+  return parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
 }

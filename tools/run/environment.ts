@@ -1,14 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { parseEnv } from "node:util";
 import { RUNTIME_VARIABLES } from "../../functions/env";
+import { variablesIn } from "../../plugins/gatsby-adapter-standalone/build-environment";
 
 /** Loads `.env`, or the file that `ENV_FILE` names, into the environment. Variables that are set already win. */
 export function loadEnvironmentFile(file = process.env.ENV_FILE ?? ".env"): void {
-  if (!existsSync(file)) return;
-  // Some editors of Windows begin a file with a byte order mark, which Node takes for a part of the first name.
-  const set = parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
-  Object.assign(process.env, { ...set, ...process.env });
+  Object.assign(process.env, { ...variablesIn(file), ...process.env });
 }
 
 /**
