@@ -8,3 +8,24 @@ test("draws what the build resolved, and leaves the saying to the text beside it
   expect(drawing).toHaveAttribute("aria-hidden", "true");
   expect(drawing).toHaveAttribute("width", "18");
 });
+
+test("draws the lines of an icon as one path, beside its other shapes", () => {
+  const { container } = render(
+    <Icon
+      icon={[
+        ["path", { d: "M5 12h14" }],
+        ["circle", { r: 2 }],
+        ["path", { d: "m12 5 7 7" }],
+      ]}
+      size={18}
+    />,
+  );
+  expect(container.firstElementChild!.innerHTML).toBe(
+    '<circle r="2"></circle><path d="M5 12h14M0 0m12 5 7 7"></path>',
+  );
+});
+
+test("draws an icon without lines", () => {
+  const { container } = render(<Icon icon={[["circle", { r: 2 }]]} size={18} />);
+  expect(container.firstElementChild!.innerHTML).toBe('<circle r="2"></circle>');
+});

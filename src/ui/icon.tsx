@@ -21,5 +21,13 @@ export const Icon = ({ icon, size, ...rest }: IconProps) => (
   />
 );
 
-const shapes = (icon: IconNode) =>
-  icon.map(([shape, values], index) => createElement(shape, { key: index, ...values }));
+/** One path for all that are lines: browsers style, lay out and draw each shape by itself. */
+const shapes = (icon: IconNode) => {
+  const others = icon.filter(([shape]) => shape !== "path");
+  const lines = icon.filter(([shape]) => shape === "path").map(([, { d }]) => d);
+  return [
+    ...others.map(([shape, values], index) => createElement(shape, { key: index, ...values })),
+    // A path that begins with a relative move starts from the corner, as it does by itself.
+    lines.length > 0 && <path key="lines" d={lines.join("M0 0")} />,
+  ];
+};

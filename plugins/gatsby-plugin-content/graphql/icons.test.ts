@@ -14,7 +14,22 @@ test("lucide's former names still work", () => {
 
 test("an icon of the site's own comes without comment, svg element or line break", () => {
   expect(isIcon("mastodon", FROZEN_SITE)).toBe(true);
-  expect(iconBody("mastodon", FROZEN_SITE)).toBe('<path d="M4 6h16v9H4z" /><path d="M8 15v-5l4 3 4-3v5" />');
+  expect(iconBody("mastodon", FROZEN_SITE)).toBe('<path d="M4 6h16v9H4zM0 0M8 15v-5l4 3 4-3v5" />');
+});
+
+test("the lines of an icon are one path, but for those with attributes of their own", () => {
+  const root = newFolder("icons");
+  mkdirSync(join(root, "content/icons"), { recursive: true });
+  writeFileSync(
+    join(root, "content/icons/mark.svg"),
+    `<svg viewBox="0 0 24 24"><rect rx="1" /><path d="M1 1h1" /><path d="m2 2v1"/>
+       <path d="m3 3 1 1" />
+       <path d="M4 4h1" opacity=".5" /><path d="M5 5h1" /><path id="a" d="M6 6h1" /></svg>`,
+  );
+  expect(iconBody("mark", root)).toBe(
+    '<rect rx="1" /><path d="M1 1h1M0 0m2 2v1M0 0m3 3 1 1" />' +
+      '<path d="M4 4h1" opacity=".5" /><path d="M5 5h1" /><path id="a" d="M6 6h1" />',
+  );
 });
 
 test("an icon that points sideways, or holds lines of text, is one that the other direction mirrors", () => {

@@ -15,6 +15,9 @@ const FILLED = /[\s"';{]fill\s*[=:](?![\s"']*(none|currentColor|transparent|inhe
 /** What is in an icon and is not drawn. */
 const UNDRAWN = /<(clipPath|mask|title|desc|metadata)\b[\s\S]*?<\/\1>/g;
 
+/** Paths that have nothing but lines. */
+const LINES = /(?:<path d="[^"]*" ?\/>)+/g;
+
 /** Icons that point sideways, or hold lines of text: pages that run from right to left mirror them (global.tsx). */
 const SIDEWAYS =
   /^(arrow|chevron|external-link|forward|list|log-(in|out)|message-square-text|redo|reply|send|text|undo)(-|$)/;
@@ -67,7 +70,9 @@ export function iconBody(name: string, root = "."): string {
     .replace(/<!--[\s\S]*?-->/g, "")
     .split("\n")
     .map((line) => line.trim())
-    .join("");
+    .join("")
+    // As one path (src/ui/icon.tsx).
+    .replace(LINES, (paths) => paths.replace(/" ?\/><path d="/g, "M0 0"));
   return SIDEWAYS.test(name) ? `<g data-arrow="icon">${body}</g>` : body;
 }
 
