@@ -1,6 +1,7 @@
 import { HONEYPOT_NAME } from "../../src/enquiry/form-definition";
 import { FIELD_NAMES, type Enquiry, type FieldName } from "../../src/enquiry/fields";
-import { fill, plural, wordsOf, type FieldWords, type FormWords } from "../../src/enquiry/words";
+import { fill } from "../../src/fill";
+import { plural, wordsOf, type FieldWords, type FormWords } from "../../src/enquiry/words";
 import { controls, content, site } from "./content";
 
 type Mails = {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { fill } from "../../src/enquiry/words";
+import { fill } from "../../src/fill";
 import { controls, slides } from "./content";
 
 /** The slides' titles, in order. */

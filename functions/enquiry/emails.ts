@@ -1,6 +1,7 @@
 import { FIELDS, SERVICE_FIELD } from "../../src/enquiry/fields";
 import { normaliseLine } from "../../src/enquiry/normalise";
-import { fill, shownValue } from "../../src/enquiry/words";
+import { shownValue } from "../../src/enquiry/words";
+import { fill } from "../../src/fill";
 import { fillHtml, html, withBreaks } from "../html";
 import { isolate } from "../isolate";
 import type { Mail } from "../mail/client";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
+import { fill } from "../fill";
 import { color, media, space } from "../theme/tokens";
 import { type } from "../theme/type";
 import { NoWrap } from "../ui/no-wrap";
 import { node } from "../ui/node";
-import { fill } from "./words";
 
 export type Hours = { readonly days: string; readonly time: string };
 

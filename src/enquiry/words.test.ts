@@ -1,6 +1,6 @@
 import { wordsForTests } from "../../test/functions/enquiry-words";
 import { FIELDS } from "./fields";
-import { fill, plural, shownValue } from "./words";
+import { plural, shownValue } from "./words";
 
 const { form: words } = wordsForTests;
 const field = (name: string) => FIELDS.find((one) => one.name === name)!;
@@ -41,8 +41,4 @@ test("a sentence about a number has the form that its language gives the number"
 
 test("where a form is missing, the general one is taken", () => {
   expect(plural({ one: null, other: "{count} in all" }, 1, "en")).toBe("1 in all");
-});
-
-test("placeholders are filled once, and unknown ones stay", () => {
-  expect(fill("{name}: {time}, {else}", { name: "{time}", time: "now" })).toBe("{time}: now, {else}");
 });

@@ -1,3 +1,4 @@
+import { fill } from "../fill";
 import type { Field, FieldName, Mistake } from "./fields";
 
 /** A sentence about a number, by the categories of `Intl.PluralRules`; `{count}` stands for the number. */
@@ -78,10 +79,5 @@ export function shownValue({ name, control }: Field, value: string, words: FormW
 /** The sentence about a number, in the form that the language has for it. */
 export function plural(forms: PluralForms, count: number, language: string): string {
   const category = new Intl.PluralRules(language).select(count);
-  return fill(forms[category] ?? forms.other, { count: String(count) });
-}
-
-/** The text with a value for each of its placeholders, `{name}`; what stands in a value is left alone. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+  return fill(forms[category] ?? forms.other, { count });
 }

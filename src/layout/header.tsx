@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Menu as MenuIcon } from "lucide";
 import type { ReactNode } from "react";
 import { HEADER_SCROLL_PX } from "../config";
+import { fill } from "../fill";
 import { useScrolled } from "../hooks/use-scrolled";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { color, layer, media, shadow, space, time } from "../theme/tokens";
@@ -18,7 +19,7 @@ export function Header({ path }: { path: string }) {
   const { brand, navigation, home, interface: words } = useSiteSettings();
   // The last link is the way to write; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
-  const homeName = words.home.replace("{brand}", brand).replace("{page}", navigation[0]?.label ?? "");
+  const homeName = fill(words.home, { brand, page: navigation[0]?.label ?? "" });
   return (
     <Bar>
       <div>

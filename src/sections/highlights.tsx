@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from "react";
 import { CAROUSEL_FADE_MS, CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
+import { fill } from "../fill";
 import { readingDirection } from "../hooks/reading-direction";
 import { useAutoplay } from "../hooks/use-autoplay";
 import { useElapsed } from "../hooks/use-elapsed";
@@ -76,9 +77,7 @@ export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
               position={position}
               current={position === index}
               kind={words.slideRole}
-              label={words.slide
-                .replace("{position}", String(position + 1))
-                .replace("{count}", String(slides.length))}
+              label={fill(words.slide, { position: position + 1, count: slides.length })}
               descriptor={descriptor}
             />
           ))}

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { fill } from "../fill";
 import { media, space } from "../theme/tokens";
 import { textLine } from "../theme/type";
 import { Band, Inner } from "../ui/band";
@@ -49,7 +50,7 @@ export function OfferingAnswers({ texts, offering, siblings }: OfferingAnswersPr
         )}
         {siblings.length > 0 && (
           <Siblings className="siblings">
-            <p>{texts.siblings.replace("{service}", service.shortName)}</p>
+            <p>{fill(texts.siblings, { service: service.shortName })}</p>
             <ul>
               {siblings.map(({ path, title }) => (
                 <li key={path}>

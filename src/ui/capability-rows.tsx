@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { fill } from "../fill";
 import { color, ease, forward, media, space, time } from "../theme/tokens";
 import { type } from "../theme/type";
 import { TextLink } from "./button";
@@ -22,7 +23,7 @@ export const CapabilityRows = ({ capabilities, readMore }: CapabilityRowsProps) 
             <Sign size={20} />
           </summary>
           <p>{description}</p>
-          {to && <TextLink to={to}>{readMore.replace("{title}", title)}</TextLink>}
+          {to && <TextLink to={to}>{fill(readMore, { title })}</TextLink>}
         </details>
         <h3 className="line">
           <LinkedTitle title={title} to={to} />

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { fill } from "../fill";
 import type { useAutoplay } from "../hooks/use-autoplay";
 import type { SiteSettings } from "../hooks/use-site-settings";
 import { color, media, paper, radius } from "../theme/tokens";
@@ -18,9 +19,7 @@ export const CarouselTracks = ({ words, slides, carousel }: CarouselTracksProps)
       <li key={title}>
         <button
           type="button"
-          aria-label={words.goTo
-            .replace("{position}", String(slide + 1))
-            .replace("{title}", spoken(title, label))}
+          aria-label={fill(words.goTo, { position: slide + 1, title: spoken(title, label) })}
           aria-current={slide === carousel.index ? "true" : undefined}
           onClick={() => carousel.goTo(slide)}
         >

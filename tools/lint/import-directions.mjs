@@ -3,8 +3,8 @@ import { CONTRACT, CONTRACT_NAMES, zonesIn } from "./import-zones.mjs";
 /** ARCHITECTURE.md, "Who may import what", as lint rules. Tests may import what they test. */
 
 const onlyYup = {
-  regex: `^(?!yup$|\\./(${CONTRACT_NAMES.join("|")})$)`,
-  message: "The enquiry's contract runs in the browser and on the server: it imports yup only.",
+  regex: `^(?!yup$|\\.\\./fill$|\\./(${CONTRACT_NAMES.join("|")})$)`,
+  message: "The enquiry's contract runs in the browser and on the server: it imports yup and `fill` only.",
 };
 const react = {
   group: ["react", "react/*", "react-dom", "react-dom/*", "@emotion/*"],

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-const BASE = ["theme", "config.ts", "offering-path.ts", "assets.d.ts", "gatsby-types.d.ts"];
+const BASE = ["theme", "config.ts", "fill.ts", "offering-path.ts", "assets.d.ts", "gatsby-types.d.ts"];
 const SHOWN = [...BASE, "hooks", "ui"];
-/** The modules of the enquiry's contract, which imports yup only. */
+/** The modules of the enquiry's contract, which imports yup and `fill` only. */
 export const CONTRACT_NAMES = ["contract", "fields", "form-definition", "normalise", "words"];
 export const CONTRACT = CONTRACT_NAMES.map((name) => `enquiry/${name}.ts`);
 /** Plain values, which functions and plugins may share with the site: the page without scripts has its colours. */
@@ -14,6 +14,7 @@ const VALUES = [
   "theme/tokens.ts",
   "theme/type.ts",
   "config.ts",
+  "fill.ts",
 ];
 
 /** A folder (or file) of `src`, and what else in `src` it may import. */

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { fill } from "../../fill";
 import { color } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -12,8 +13,7 @@ type Row = Queries.ForecastFragment["rows"][number];
 
 /** Forecasts beside what came. */
 export function Forecast({ forecast: { from, to, unit, rows }, words }: ForecastProps) {
-  const between = (low: number, high: number) =>
-    words.range.replace("{low}", String(low)).replace("{high}", String(high));
+  const between = (low: number, high: number) => fill(words.range, { low, high });
   const at = (value: number) => `${(100 * (value - from)) / (to - from)}%`;
   return (
     <div className="part">

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { fill } from "../../fill";
 import { useSiteSettings } from "../../hooks/use-site-settings";
 import { writtenDay } from "../../ui/written-day";
 import { Scale } from "./rights-scale";
@@ -46,7 +47,7 @@ export function Rights({ record, words }: RightsProps) {
       </tbody>
       <tfoot>
         <tr>
-          <td suppressHydrationWarning>{words.today.replace("{date}", writtenDay(today, language))}</td>
+          <td suppressHydrationWarning>{fill(words.today, { date: writtenDay(today, language) })}</td>
         </tr>
       </tfoot>
     </Table>
@@ -55,7 +56,7 @@ export function Rights({ record, words }: RightsProps) {
 
 function untilWords(words: Queries.SpecimenWordsFragment, date: string | null, isFirst: boolean): string {
   if (date === null) return words.notCleared;
-  return (isFirst ? words.ends : words.until).replace("{date}", date);
+  return fill(isFirst ? words.ends : words.until, { date });
 }
 
 function yearOf(date: string): number {
