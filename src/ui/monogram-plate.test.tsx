@@ -8,6 +8,8 @@ test.each([
   ["Sami ", "S"],
   ["Mohammed bin Rashid Al Maktoum", "MM"],
   ["𠮷田 Kenji", "𠮷K"],
+  ["E\u0301mile (Sam) Lee", "E\u0301SL"],
+  ["\u2066Noor\u2069 Haddad", "NH"],
 ])("%s has the monogram %s", (name, monogram) => {
   render(<MonogramPlate name={name} position={0} />);
   expect(screen.getByText(monogram)).toBeInTheDocument();

@@ -45,7 +45,8 @@ function initials(name: string): string {
   const letters = name
     .trim()
     .split(/\s+/)
-    .map((word) => String.fromCodePoint(word.codePointAt(0)!));
+    // Latin words among Arabic ones begin with an invisible mark.
+    .flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
   const shown = letters.length > MOST_LETTERS ? [letters[0], letters.at(-1)] : letters;
   return shown.join(/\p{Script=Arabic}/u.test(name) ? BETWEEN_ARABIC : "");
 }
