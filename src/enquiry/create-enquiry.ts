@@ -1,13 +1,9 @@
-import { createForm, FORM_ERROR } from "final-form";
-import { nextTask } from "../hooks/next-task";
-import type { FieldErrors } from "./contract";
+import { createForm } from "final-form";
 import { isKept, openDraft } from "./draft";
 import { FIELD_NAMES, forEachField } from "./fields";
 import type { EnquiryValues, FieldName } from "./fields";
-import { loadRules, loadSending } from "./load";
-import { isPosted } from "./before-scripts";
 import { prebuiltForm } from "./prebuilt-form";
-import { submissionFor } from "./submission";
+import { sendingOf } from "./sending";
 import type { SubmitResult } from "./submit";
 import type { FormWords } from "./words";
 
@@ -22,48 +18,18 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
   const empty: EnquiryValues = { ...forEachField(() => ""), service: preselected };
   const draft = openDraft();
   const prebuilt = prebuiltForm();
-  let result: SubmitResult = { status: "failed" };
-  let honeypot = "";
   let isLeft = false;
 
-  async function onSubmit(values: EnquiryValues) {
-    const { submitEnquiry } = await loadSending();
-    const submission = submissionFor({ values, language }, draft.current().submission, isPosted());
-    // Written before it is sent: after a reload in the middle, the next try is the same submission.
-    draft.keep({ submission });
-    draft.write();
-    result = await submitEnquiry(values, { id: submission.id, language, honeypot });
-    if (result.status === "invalid") return firstMessages(result.errors);
-    return result.status === "failed" ? { [FORM_ERROR]: true } : undefined;
-  }
-
+  const sending = sendingOf(draft, words, language);
+  const { onSubmit } = sending;
   const form = createForm<EnquiryValues>({ initialValues: empty, onSubmit });
 
-  /** Checks in the browser, and asks the server only when that passes. */
-  async function checkAndSend(): Promise<void> {
-    const { validateEnquiry } = await loadRules();
-    let errors: FieldErrors = {};
-    // Final Form checks at once, and on every change.
-    form.setConfig("validate", (values) => firstMessages((errors = validateEnquiry(values, words))));
-    // The first check is slow enough: what shows its errors comes in a task of its own.
-    await nextTask();
-    if (Object.keys(errors).length > 0) result = { status: "invalid", errors };
-    await form.submit();
-  }
-
-  /**
-   * Sends what was typed, with what is in the honeypot. Never throws: scripts that cannot be loaded are a failure like
-   * any other.
-   */
-  async function send(honeypotValue: string): Promise<SubmitResult> {
-    honeypot = honeypotValue;
-    result = { status: "failed" };
+  /** Sends what was typed, with what is in the honeypot. Never throws. */
+  async function send(honeypot: string): Promise<SubmitResult> {
     const { values } = draft.current();
-    const ended = checkAndSend()
-      .catch(() => (result = { status: "failed", unloaded: true }))
-      .then(() => result);
-    const own = (underWay = { values, ended });
-    settle(await ended, values);
+    const own = (underWay = { values, ended: sending.send(form, honeypot) });
+    const result = await own.ended;
+    settle(result, values);
     // Another page may be sending by then.
     if (underWay === own) underWay = undefined;
     return result;
@@ -80,11 +46,11 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
 
   /**
    * Takes up what was typed before a reload, or before scripts ran, and keeps what is typed from now on.
-   * @param tell hears how often sending has failed
+   * @param onFailures hears how often sending has failed
    */
-  function resume(tell: (failures: number) => void): () => void {
+  function resume(onFailures: (failures: number) => void): () => void {
     isLeft = false;
-    takeUp(tell, typedBefore);
+    takeUp(onFailures, typedBefore);
     prebuilt?.passOn();
     if (underWay) void forgetOnceSent(underWay);
     const forget = form.subscribe(
@@ -93,7 +59,7 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
     );
     // Brought back by the browser: meanwhile another page may have sent what was typed here.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !underWay) takeUp(tell, () => undefined);
+      if (persisted && !underWay) takeUp(onFailures, () => undefined);
     };
     window.addEventListener("pagehide", draft.write);
     window.addEventListener("pageshow", comeBack);
@@ -106,22 +72,22 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
     };
   }
 
-  function takeUp(tell: (failures: number) => void, typed: (name: FieldName) => string | undefined) {
+  function takeUp(onFailures: (failures: number) => void, typed: (name: FieldName) => string | undefined) {
     const { values, failures } = draft.restore();
     form.restart(empty);
     form.batch(() => {
       for (const name of FIELD_NAMES) {
         const value = typed(name) ?? values[name];
         if (value === undefined) continue;
-        // By way of nothing: also what equals the preselection counts as modified, which a choice is.
+        // By way of undefined, so that choosing the preselected service also counts as a change.
         form.change(name, undefined);
         form.change(name, value);
       }
     });
-    tell(failures);
+    onFailures(failures);
   }
 
-  /** What was restored and is what another page's form was sending is no draft once it has been sent. */
+  /** Ends a restored draft once another page's form has sent the same enquiry. */
   async function forgetOnceSent({ values, ended }: NonNullable<typeof underWay>): Promise<void> {
     const result = await ended;
     if (result.status === "sent" && draft.holds(values)) settle(result, values);
@@ -143,6 +109,3 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
 
   return { form, draft, onSubmit, send, resume };
 }
-
-const firstMessages = (errors: FieldErrors): Partial<Record<FieldName, string>> =>
-  Object.fromEntries(FIELD_NAMES.flatMap((name) => (errors[name]?.[0] ? [[name, errors[name][0]]] : [])));
