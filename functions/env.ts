@@ -20,13 +20,13 @@ export type MailEnv = {
 /** What the operator has set for sending enquiries; blank counts as not set. */
 export function readMailEnv(): MailEnv {
   return {
-    key: set(globalThis.process.env.RESEND_API_KEY),
-    baseUrl: set(globalThis.process.env.RESEND_BASE_URL),
-    from: set(globalThis.process.env.ENQUIRY_FROM),
-    to: set(globalThis.process.env.ENQUIRY_TO),
-    callsPerSecond: countFrom(globalThis.process.env.RESEND_CALLS_PER_SECOND, DEFAULT_CALLS_PER_SECOND),
-    redisUrl: set(globalThis.process.env.REDIS_URL),
-    fallbackTo: set(globalThis.process.env.ENQUIRY_FALLBACK_TO),
+    key: read("RESEND_API_KEY"),
+    baseUrl: read("RESEND_BASE_URL"),
+    from: read("ENQUIRY_FROM"),
+    to: read("ENQUIRY_TO"),
+    callsPerSecond: countIn("RESEND_CALLS_PER_SECOND", DEFAULT_CALLS_PER_SECOND),
+    redisUrl: read("REDIS_URL"),
+    fallbackTo: read("ENQUIRY_FALLBACK_TO"),
   };
 }
 
@@ -39,12 +39,12 @@ const DEFAULT_CONFIRMATION_LIMIT = 3;
 /** What the operator has set for limits. One that is no number from 1 up counts as not set. */
 export function readLimitEnv() {
   return {
-    limit: countFrom(globalThis.process.env.ENQUIRY_LIMIT, DEFAULT_LIMIT),
-    confirmationLimit: countFrom(globalThis.process.env.CONFIRMATION_LIMIT, DEFAULT_CONFIRMATION_LIMIT),
+    limit: countIn("ENQUIRY_LIMIT", DEFAULT_LIMIT),
+    confirmationLimit: countIn("CONFIRMATION_LIMIT", DEFAULT_CONFIRMATION_LIMIT),
     /** Where counters are shared; undefined: each process counts for itself. */
-    redisUrl: set(globalThis.process.env.REDIS_URL),
+    redisUrl: read("REDIS_URL"),
     /** Whose `X-Forwarded-For` counts, in Express's words; undefined: nobody's. */
-    trustProxy: set(globalThis.process.env.TRUST_PROXY),
+    trustProxy: read("TRUST_PROXY"),
   };
 }
 
@@ -84,12 +84,12 @@ export function folderOf(address: string): string {
 /** Where the outbox is, as it is set, for functions; undefined where there is none. */
 export function readOutboxEnv(): string | undefined {
   const { env } = globalThis.process;
-  return set(env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE]);
+  return (env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE])?.trim() || undefined;
 }
 
 /** The secret that the provider signs its events with; undefined: it sends none. */
 export function readMailEventSecret(): string | undefined {
-  return set(globalThis.process.env.RESEND_WEBHOOK_SECRET);
+  return read("RESEND_WEBHOOK_SECRET");
 }
 
 /** Where another system is told of enquiries, and the secret that this is signed with. */
@@ -97,14 +97,14 @@ export type WebhookEnv = { url: string; secret: string };
 
 /** Undefined unless both are set: nothing is told without a signature. */
 export function readWebhookEnv(): WebhookEnv | undefined {
-  const url = set(globalThis.process.env.ENQUIRY_WEBHOOK_URL);
-  const secret = set(globalThis.process.env.ENQUIRY_WEBHOOK_SECRET);
+  const url = read("ENQUIRY_WEBHOOK_URL");
+  const secret = read("ENQUIRY_WEBHOOK_SECRET");
   return url !== undefined && secret !== undefined ? { url, secret } : undefined;
 }
 
 /** Where page views are passed on to; undefined: nowhere. */
 export function readInsightsUpstream(): string | undefined {
-  return set(globalThis.process.env.INSIGHTS_UPSTREAM);
+  return read("INSIGHTS_UPSTREAM");
 }
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -115,14 +115,15 @@ export function isPrivate(url: string): boolean {
   return protocol === "https:" || LOOPBACK.test(hostname);
 }
 
-/** A number from 1 up; anything else counts as not set. */
-function countFrom(value: string | undefined, otherwise: number): number {
-  const number = Number(value);
+/** The number from 1 up that a variable holds; anything else counts as not set. */
+function countIn(name: RuntimeVariable, otherwise: number): number {
+  const number = Number(read(name));
   return Number.isInteger(number) && number >= 1 ? number : otherwise;
 }
 
-function set(value: string | undefined): string | undefined {
-  return value?.trim() || undefined;
+/** The value of a variable; blank counts as not set. */
+function read(name: RuntimeVariable): string | undefined {
+  return globalThis.process.env[name]?.trim() || undefined;
 }
 
 /** Every variable that functions read. A build gets none of them. */
@@ -144,3 +145,5 @@ export const RUNTIME_VARIABLES = [
   "ENQUIRY_WEBHOOK_SECRET",
   "INSIGHTS_UPSTREAM",
 ] as const;
+
+type RuntimeVariable = (typeof RUNTIME_VARIABLES)[number];
