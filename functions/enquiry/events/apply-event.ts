@@ -2,12 +2,13 @@ import { readMailEnv } from "../../env";
 import { log } from "../../log";
 import type { MailEvent } from "../../mail/events";
 import { reportedNow } from "../outbox/after-attempt";
+import { attemptOf, routeOf } from "../outbox/entry";
 import type { Progress } from "../outbox/entry";
 import { STATES } from "../outbox/outbox";
 import type { Claim, Held, Outbox } from "../outbox/outbox";
 import { orLog } from "../outbox/store-errors";
 import { reportUndelivered } from "../outbox/undelivered";
-import { attemptOf, routeOf, tagOf } from "./mail-tags";
+import { tagOf } from "./mail-tags";
 
 /** For so long after an event its enquiry may be in the folder of another server; the provider tries for longer. */
 const ADOPTED_BY_MS = 60 * 60_000;

@@ -9,20 +9,20 @@ import { useLog } from "../../../test/functions/log";
 import { useMailInbox } from "../../../test/functions/mail-inbox";
 import { useWorkingFolder } from "../../../test/folders";
 import { until } from "../../../test/functions/until";
-import { flushMessages } from "../../webhook/flush-messages";
 import { runCommand } from "../operator/commands";
 import { makeFolder } from "../outbox/durable-file";
 import { allLanded } from "../outbox/flight";
 import { flushOutbox } from "../outbox/flush";
+import { flushMessages } from "../outbox/flush-messages";
 import { openOutbox } from "../outbox/open-outbox";
 import type { Outbox } from "../outbox/outbox";
+import { queueMessage } from "../outbox/queue-message";
 import { folderOf } from "../../env";
 import { callRedis, closeRedis, REDIS_TIMING } from "../../redis";
 import { reportUndelivered } from "../outbox/undelivered";
 import { startOutboxWorker } from "../outbox/worker";
 import { referenceOf } from "../reference";
 import { sendOrQueue } from "../send-or-queue";
-import { tell } from "./tell";
 
 const never = () => false;
 
@@ -63,7 +63,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
   /** What the receiver has taken, newest first. */
   const received = async () => (await (await fetch(`${inbox.url}/api/messages`)).json()) as Received[];
   const ofType = async (type: string) => (await received()).filter(({ payload }) => payload.type === type);
-  const kept = async () => (await Promise.all(outbox.messages.map((box) => box.list()))).flat();
+  const kept = async () => (await Promise.all(outbox.messages.map((queue) => queue.list()))).flat();
   const flush = (forMs = DAY_MS) => flushMessages(outbox.messages[0]!, forMs, never);
 
   async function send(entry = entryForTests()) {
@@ -269,7 +269,7 @@ test("while Redis is away, messages are kept beside it", async () => {
   });
   await redis.kill();
   REDIS_TIMING.commandMs = 300;
-  await tell("enquiry.received", entryForTests());
+  await queueMessage("enquiry.received", entryForTests());
   const [inRedis, beside] = openOutbox(redis.url).messages;
 
   await expect(inRedis!.list()).rejects.toThrow();

@@ -3,7 +3,7 @@ import { flushOutbox } from "../outbox/flush";
 import type { Outbox } from "../outbox/outbox";
 import { readReference, referenceOf } from "../reference";
 import { TIMING } from "../timing";
-import { count, describe, elsewhere, firstLine } from "./describe";
+import { enquiries, describe, elsewhere, firstLine } from "./describe";
 import type { Result } from "./describe";
 import { everythingIn, inState, isEntry, noEntriesIn, stateOf, unreadIn } from "./held";
 import { exportData, forgetData } from "./personal-data";
@@ -64,9 +64,9 @@ async function list(outbox: Outbox, site: SiteFacts): Promise<Result> {
   const waiting = inState(all, "waiting").filter(isEntry);
   const refused = inState(all, "refused").filter(isEntry);
   const lines = [
-    `${count(waiting.length)} waiting in ${outbox.address}`,
+    `${enquiries(waiting.length)} waiting in ${outbox.address}`,
     ...waiting.map((held) => describe(held, site)),
-    ...(refused.length > 0 ? [`${count(refused.length)} refused by the provider or the inbox`] : []),
+    ...(refused.length > 0 ? [`${enquiries(refused.length)} refused by the provider or the inbox`] : []),
     ...refused.map((held) => describe(held, site)),
     ...elsewhere(all),
   ];
@@ -82,7 +82,7 @@ async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
   });
   const all = await everythingIn(outbox);
   const still = inState(all, "waiting").length + inState(all, "refused").length;
-  const counts = `${count(arrived)} sent, ${failed} failed, ${unreadable} unreadable, ${still} still waiting`;
+  const counts = `${enquiries(arrived)} sent, ${failed} failed, ${unreadable} unreadable, ${still} still waiting`;
   return {
     text: [counts, ...elsewhere(all)].join("\n"),
     code: failed + still + inState(all, "sending").length + noEntriesIn(all).length > 0 ? 1 : 0,
@@ -111,7 +111,7 @@ async function honeypot(outbox: Outbox, site: SiteFacts): Promise<Result> {
     describe(held, site),
     `    ${firstLine(held.entry.enquiry.message)}`,
   ]);
-  return { text: [`${count(filled.length)} with a filled honeypot`, ...lines].join("\n"), code: 0 };
+  return { text: [`${enquiries(filled.length)} with a filled honeypot`, ...lines].join("\n"), code: 0 };
 }
 
 async function release(outbox: Outbox, site: SiteFacts, ids: string[]): Promise<Result> {

@@ -22,10 +22,10 @@ export function elsewhere(all: readonly Held[]): string[] {
   const confirming = inState(entries, "confirming").length;
   const accepted = inState(entries, "accepted").length;
   return [
-    ...(sending > 0 ? [`${count(sending)} being sent right now`] : []),
-    ...(confirming > 0 ? [`${count(confirming)} arrived, but not confirmed to the visitor yet`] : []),
+    ...(sending > 0 ? [`${enquiries(sending)} being sent right now`] : []),
+    ...(confirming > 0 ? [`${enquiries(confirming)} arrived, but not confirmed to the visitor yet`] : []),
     ...(accepted > 0
-      ? [`${count(accepted)} accepted by the provider, not delivered as far as it has said`]
+      ? [`${enquiries(accepted)} accepted by the provider, not delivered as far as it has said`]
       : []),
     ...noEntriesIn(all).map(({ place }) => `Not an enquiry: ${place}`),
   ];
@@ -37,6 +37,6 @@ export function firstLine(message: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-export function count(number: number): string {
+export function enquiries(number: number): string {
   return number === 1 ? "1 enquiry" : `${number} enquiries`;
 }

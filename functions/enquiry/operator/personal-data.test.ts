@@ -91,9 +91,9 @@ test("everything that is kept of a person is removed, which is confirmed, and no
 test.each(["export", "forget"])(
   "%s does nothing while a message to other systems cannot be read",
   async (name) => {
-    const [box] = openOutbox(folder()).messages;
+    const [queue] = openOutbox(folder()).messages;
     const data = { email: "noor@example.com" };
-    await box!.keep({ id: "msg_1", type: "enquiry.received", timestamp: "", data });
+    await queue!.keep({ id: "msg_1", type: "enquiry.received", timestamp: "", data });
     const forbid = forbidToRead("msg_1.json");
     const place = join(folder(), "messages", "msg_1.json");
     await put("waiting");

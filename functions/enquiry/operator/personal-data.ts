@@ -1,6 +1,6 @@
 import { normaliseAddress } from "../../../src/enquiry/normalise";
 import type { SiteFacts } from "../../site/facts";
-import type { KeptMessage } from "../../webhook/message-box";
+import type { KeptMessage } from "../outbox/message-queue";
 import type { Held, Outbox } from "../outbox/outbox";
 import type { Result } from "./describe";
 import { everythingIn, stateOf, unreadIn } from "./held";
@@ -79,7 +79,7 @@ async function keptOf(
   const address = normaliseAddress(email).toLowerCase();
   const remains = await outbox.tidy(false);
   const all = await everythingIn(outbox);
-  const messages = (await Promise.all(outbox.messages.map((box) => box.list()))).flat();
+  const messages = (await Promise.all(outbox.messages.map((queue) => queue.list()))).flat();
   const noMessages = messages.filter(({ message }) => message === null);
   const unread = [...unreadIn(all), ...noMessages.map(({ place }) => place)];
   if (unread.length > 0) throw new Error(`Cannot be read: ${unread.join(", ")}`);

@@ -1,5 +1,4 @@
-import { attemptOf } from "../events/mail-tags";
-import { entryName } from "./entry";
+import { attemptOf, entryName } from "./entry";
 import type { Entry } from "./entry";
 import type { Claim, EntryState } from "./outbox";
 

@@ -76,3 +76,16 @@ export function readFromText(text: string, name: string): Entry | null {
 function version1Name({ id, enquiry }: Stored): string {
   return `${id}.${digestOf(JSON.stringify(VERSION_1_FIELDS.map((field) => enquiry[field])))}.json`;
 }
+
+/** The inbox that an entry's mail goes to: the second one, once the first has not taken it. */
+export type Route = "inbox" | "fallback";
+
+/** The inbox that an entry's mail goes to now. */
+export function routeOf({ progress }: Entry): Route {
+  return progress?.failedOverAt === undefined ? "inbox" : "fallback";
+}
+
+/** Which of its inbox mails is the entry's current one, counted by those that came back. */
+export function attemptOf({ progress }: Entry): number {
+  return progress?.returned ?? 0;
+}

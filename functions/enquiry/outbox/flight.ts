@@ -2,7 +2,6 @@ import type { SiteFacts } from "../../site/facts";
 import { readMailEnv } from "../../env";
 import type { SentMail } from "../../mail/retry";
 import { mailKey } from "../events/mail-tags";
-import { tell } from "../events/tell";
 import { mailSettings } from "../mail-settings";
 import { sendEntry } from "../send";
 import type { Timing } from "../timing";
@@ -12,6 +11,7 @@ import { afterAttempt } from "./after-attempt";
 import type { Attempt, NextStep } from "./after-attempt";
 import { logAttempt } from "./log-attempt";
 import type { Claim, EntryState } from "./outbox";
+import { queueMessage } from "./queue-message";
 import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
@@ -38,8 +38,8 @@ type FlightOptions = {
   inboxOnly?: boolean;
 };
 
-/** The box that a claim is in. */
-const BOX: EntryState = "sending";
+/** The state of an entry that is claimed. */
+const SENDING: EntryState = "sending";
 
 /** What settling an entry may write: two messages to other systems, and what has become known. Its move is quick. */
 const SETTLE_WRITES = 3;
@@ -72,7 +72,7 @@ export async function sendClaimed(
   const known = flights.get(entryName(claim.entry));
   const flight = known ?? joinOrSend(claim.entry, () => Promise.resolve({ result: claim }), options);
   const mails = await flight.mails;
-  const settled = known ? orLog(() => settle(claim, mails, options.timing), BOX) : flight.settled;
+  const settled = known ? orLog(() => settle(claim, mails, options.timing), SENDING) : flight.settled;
   return { ...mails, isKnown: (await settled) === true };
 }
 
@@ -90,7 +90,7 @@ function begin(
   const sending = claiming.then(({ result: claim }) => {
     const account = readMailEnv();
     const save: Claim["save"] = async (progress) =>
-      void (await orLog(async () => claim?.save(progress), BOX));
+      void (await orLog(async () => claim?.save(progress), SENDING));
     const settings = mailSettings(site, account);
     const how = { settings, account, timing, deadline, save, inboxOnly };
     const current = claim?.entry ?? entry;
@@ -106,10 +106,14 @@ function begin(
     // An exception says nothing about the mails: whoever waits for them hears it, and the entry is tried again.
     const sent = await mails.catch(() => undefined);
     // What was written after its time is settled when it is there: perhaps never.
-    void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), BOX));
+    void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), SENDING));
     if (claim === undefined) return false;
     if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
-    const { result } = await inTime(() => settle(claim, sent, timing), SETTLE_WRITES * timing.storeMs, BOX);
+    const { result } = await inTime(
+      () => settle(claim, sent, timing),
+      SETTLE_WRITES * timing.storeMs,
+      SENDING,
+    );
     return result === true;
   };
   inbox.catch(() => undefined);
@@ -126,14 +130,14 @@ async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): 
   const isOurs = sent && isSameMail(sent.entry, claim.entry);
   const { state, progress, report } = isOurs ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
   const { told } = claim.entry.progress ?? {};
-  const isTold = !told && (await tell("enquiry.received", claim.entry));
+  const isTold = !told && (await queueMessage("enquiry.received", claim.entry));
   if (report !== undefined) await reportUndelivered(claim.entry, report);
   const known: Progress = { ...(isTold && { told: true }), ...progress };
   // On a full disk nothing can be written, and yet be moved: where it stays it would be sent again and again.
   const isKnown =
     state === "done" ||
     Object.keys(known).length === 0 ||
-    (await orLog(async () => (await claim.save(known), true), BOX)) === true;
+    (await orLog(async () => (await claim.save(known), true), SENDING)) === true;
   await claim.settle(state);
   return isKnown;
 }

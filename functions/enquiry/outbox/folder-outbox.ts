@@ -1,7 +1,6 @@
 import { access, constants, readFile, rename, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { readWebhookEnv } from "../../env";
-import { folderMessages } from "../../webhook/message-box";
 import { isAbandoned } from "./age";
 import { claimOf } from "./claim";
 import { claimedName, readClaimedName } from "./claimed-name";
@@ -12,6 +11,7 @@ import { listFiles, moveFile, removeFile } from "./folder-files";
 import { limitHoneypot, tidyFolder } from "./folder-tidy";
 import { RESUMED, STATES } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
+import { folderMessages } from "./message-queue";
 import { logStoreError, logUnreadable } from "./store-errors";
 
 /**
@@ -21,14 +21,14 @@ import { logStoreError, logUnreadable } from "./store-errors";
  * @param leaseMs after this long a process that has not settled an entry has died
  */
 export function folderOutbox(folder: string, leaseMs: number): Outbox {
-  const boxOf = (state: EntryState) => join(folder, state);
-  const drafts = boxOf("drafts");
+  const folderFor = (state: EntryState) => join(folder, state);
+  const drafts = folderFor("drafts");
 
   async function take(entry: Entry): Promise<Claim> {
     const name = entryName(entry);
     for (const state of RESUMED) {
-      // A box that is broken is reported by the worker. Here the enquiry is written anew.
-      const claimed = await claimFile(join(boxOf(state), name), name).catch(() => undefined);
+      // The worker reports a folder that is broken. Here the enquiry is written anew.
+      const claimed = await claimFile(join(folderFor(state), name), name).catch(() => undefined);
       if (claimed?.entry) return claimAt(claimed.path, claimed.entry);
     }
     return writeClaimed(entry);
@@ -39,26 +39,26 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     if (claimed === undefined) return "gone";
     const { path, entry } = claimed;
     if (entry === null) {
-      await moveFile(path, join(boxOf("unreadable"), name));
+      await moveFile(path, join(folderFor("unreadable"), name));
       logUnreadable(name);
       return "unreadable";
     }
     if (entryName(entry) === name) return claimAt(path, entry);
-    // Of an earlier version.
+    // A name of an earlier version.
     const rewritten = await writeClaimed(entry);
     await removeFile(path);
     return rewritten;
   }
 
   async function writeClaimed(entry: Entry): Promise<Claim> {
-    const path = join(boxOf("sending"), claimedName(entryName(entry)));
+    const path = join(folderFor("sending"), claimedName(entryName(entry)));
     await writeDurably(path, writeAsText(entry), drafts);
     return claimAt(path, entry);
   }
 
   /** Undefined if it is gone. What cannot be read now stays where it was, and an error is thrown. */
   async function claimFile(place: string, name: string) {
-    const path = join(boxOf("sending"), claimedName(name));
+    const path = join(folderFor("sending"), claimedName(name));
     if (!(await moveFile(place, path))) return undefined;
     const read = await unlessMissing(() => readFile(path, "utf8")).catch(async (error: unknown) => {
       await rename(path, place);
@@ -78,21 +78,21 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
       move: async (to, name, sinceMs) => {
         // A rename alone leaves a file its age. If its time cannot be set, it is moved anyway.
         await utimes(path, sinceMs / 1000, sinceMs / 1000).catch(() => undefined);
-        await moveFile(path, join(boxOf(to), name));
+        await moveFile(path, join(folderFor(to), name));
       },
       find: async (state, name) => {
-        const read = await unlessMissing(() => readFile(join(boxOf(state), name), "utf8"));
+        const read = await unlessMissing(() => readFile(join(folderFor(state), name), "utf8"));
         return read && readFromText(read.result, name);
       },
     });
   };
 
   async function list(state: EntryState, isWanted = (_name: string) => true): Promise<Held[]> {
-    const files = await listFiles(boxOf(state), (file) => isWanted(readClaimedName(file).name));
+    const files = await listFiles(folderFor(state), (file) => isWanted(readClaimedName(file).name));
     const held: Held[] = [];
     // One after another: thousands at once would take every descriptor that the process may have.
     for (const { file, since: written } of files) {
-      const place = join(boxOf(state), file);
+      const place = join(folderFor(state), file);
       const read = await textIn(place);
       if (read === undefined) continue;
       const { name, claimedAt } = readClaimedName(file);
@@ -104,17 +104,17 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
   }
 
   async function setAside(entry: Entry): Promise<void> {
-    await writeDurably(join(boxOf("honeypot"), entryName(entry)), writeAsText(entry), drafts);
+    await writeDurably(join(folderFor("honeypot"), entryName(entry)), writeAsText(entry), drafts);
     await limitHoneypot(folder);
   }
 
-  /** Each box has to be ours to read and write, or enquiries get stuck in it; that of messages where there are any. */
+  /** Each folder has to be ours to read and write, or enquiries get stuck in it; so has that of messages, if a webhook is set. */
   async function check(): Promise<void> {
     const { R_OK, W_OK, X_OK } = constants;
-    for (const box of ["drafts", ...STATES, ...(readWebhookEnv() ? ["messages"] : [])]) {
-      const path = join(folder, box);
+    for (const name of ["drafts", ...STATES, ...(readWebhookEnv() ? ["messages"] : [])]) {
+      const path = join(folder, name);
       await inFolder(path, () => access(path, R_OK | W_OK | X_OK)).catch((error: unknown) =>
-        logStoreError(error, box),
+        logStoreError(error, name),
       );
     }
   }

@@ -32,8 +32,9 @@ export async function limitHoneypot(folder: string): Promise<void> {
   }
 }
 
-async function removeFiles(box: string, isDue: (since: Date) => boolean): Promise<void> {
-  for (const { file, since } of await listFiles(box)) if (isDue(since)) await removeFile(join(box, file));
+async function removeFiles(folder: string, isDue: (since: Date) => boolean): Promise<void> {
+  for (const { file, since } of await listFiles(folder))
+    if (isDue(since)) await removeFile(join(folder, file));
 }
 
 /** Moves what an earlier version put aside to where this one looks for it. */

@@ -1,5 +1,5 @@
-import type { MessageBox } from "../../webhook/message-box";
 import type { Entry, Progress } from "./entry";
+import type { MessageQueue } from "./message-queue";
 
 /**
  * The state of an entry: `sending` while a process sends it, `waiting` when the inbox mail is to be tried again,
@@ -93,8 +93,8 @@ export type Outbox = {
   missing: () => Promise<string | undefined>;
   /** Logs what would keep it from working. @throws if that cannot be seen now */
   check: () => Promise<void>;
-  /** Where it keeps what other systems are to be told: in the first of these that works. */
-  readonly messages: readonly MessageBox[];
+  /** Its messages to other systems: a new one goes into the first of these queues that works. */
+  readonly messages: readonly MessageQueue[];
   /** Where it puts enquiries while it is away itself; a part of it, which can be sent on its own. */
   readonly spill?: Outbox;
 };

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { redisMessages } from "../../webhook/message-box";
 import { isAbandoned } from "./age";
 import { appendOnlyFile } from "./append-only-file";
 import { claimOf, isBehind } from "./claim";
 import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
+import { redisMessages } from "./message-queue";
 import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
 import { callRedis, type RedisFault } from "../../redis";
 import { withoutPassword } from "../../redis-address";
-import { readBox } from "./redis-box";
+import { keysOf, readState } from "./redis-state";
 import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
 import { checkSettings } from "./redis-settings";
 import { isAway, logUnreadable } from "./store-errors";
@@ -20,8 +20,8 @@ export type RedisOutbox = Outbox & {
 };
 
 /**
- * An outbox in Redis, which several servers share. It is made like the folder's (`folder-outbox.ts`): a box for each
- * state, and moving from one to another is one step, so that only one process gets an entry. In `sending` an entry has
+ * An outbox in Redis, which several servers share. It is made like the folder's (`folder-outbox.ts`): two keys for
+ * each state, and moving from one state to another is one step, so that only one process gets an entry. In `sending` an entry has
  * a name that only its process knows, so that nobody else settles it.
  * @param leaseMs after this long a process that has not settled an entry has died
  */
@@ -29,8 +29,8 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   const address = withoutPassword(url);
   const { forgetRemoved } = appendOnlyFile(url);
 
-  const run = (script: string, boxes: readonly EntryState[], ...args: (string | number)[]) => {
-    const keys = boxes.flatMap((box) => [`{enquiries}:${box}`, `{enquiries}:${box}:since`]);
+  const run = (script: string, states: readonly EntryState[], ...args: (string | number)[]) => {
+    const keys = states.flatMap((state) => keysOf(state));
     return callRedis(url, "EVAL", script, keys.length, ...keys, ...args);
   };
 
@@ -46,7 +46,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
 
   async function take(entry: Entry): Promise<Claim> {
     const name = entryName(entry);
-    const claimed = claimedName(name);
+    const claimed = uniqueName(name);
     const text = await move(RESUMED, name, "sending", claimed, Date.now(), writeAsText(entry));
     // What is no entry gives way to one that is.
     const stored = readFromText(text!, name);
@@ -55,7 +55,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   }
 
   async function claim(held: Held): Promise<Claim | "gone" | "unreadable"> {
-    const claimed = claimedName(held.name);
+    const claimed = uniqueName(held.name);
     const text = await move([held.state], nameIn(held), "sending", claimed);
     if (text === null) return "gone";
     const entry = readFromText(text, held.name);
@@ -68,7 +68,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   const claimAt = (claimed: string, stored: Entry): Claim =>
     claimOf(stored, {
       // HGET, not HEXISTS: claiming needs it too. Who may claim and not settle would send everything again and again.
-      isMine: async () => (await callRedis(url, "HGET", "{enquiries}:sending", claimed)) !== null,
+      isMine: async () => (await callRedis(url, "HGET", keysOf("sending")[0], claimed)) !== null,
       write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
       remove: () => run(REMOVE, ["sending"], claimed),
       move: (to, name, sinceMs) => move(["sending"], claimed, to, name, sinceMs),
@@ -76,11 +76,11 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     });
 
   const find = async (state: EntryState, name: string) =>
-    readFromText(String(await callRedis(url, "HGET", `{enquiries}:${state}`, name)), name);
+    readFromText(String(await callRedis(url, "HGET", keysOf(state)[0], name)), name);
 
   async function list(state: EntryState, isWanted = (_name: string) => true): Promise<Held[]> {
     const held: Held[] = [];
-    for await (const [file, ms, text] of readBox(url, state, (file) => isWanted(knownName(file)))) {
+    for await (const [file, ms, text] of readState(url, state, (file) => isWanted(knownName(file)))) {
       const name = knownName(file);
       const since = new Date(Number(ms));
       const abandoned = state === "sending" && isAbandoned(since, leaseMs);
@@ -138,8 +138,8 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   };
 }
 
-/** A name in `sending`: what no other process calls it. */
-function claimedName(name: string): string {
+/** The name of an entry in `sending`, which no other process knows. */
+function uniqueName(name: string): string {
   return `${name}#${randomBytes(8).toString("hex")}`;
 }
 

@@ -1,6 +1,5 @@
 /**
- * What happens to an entry in Redis, each as one step. A box is two keys: a hash of texts, and a sorted set of since when
- * (ms) each has been there. No other client comes in between, but where Redis refuses a command, as to a user without the
+ * What happens to an entry in Redis, each as one step, on the keys of its state (`redis-state.ts`). No other client comes in between, but where Redis refuses a command, as to a user without the
  * right to it, what the script did before that stays: so nothing is removed before it is written elsewhere, and no text
  * is left where `READ` does not find it.
  */
@@ -10,7 +9,7 @@ export const REMOVED = "{enquiries}:removed";
 export const REWRITTEN = "{enquiries}:rewritten";
 
 /**
- * Moves what is called ARGV[1] from the first box that has it to the box of the first two keys, as ARGV[2], since
+ * Moves what is called ARGV[1] from the first state that has it to that of the first two keys, as ARGV[2], since
  * ARGV[3]. If none has it, puts ARGV[4] there, unless that is empty. Returns what was moved or put, or nothing.
  *
  * Each command is first tried on a name that nothing has, so that a missing right leaves everything as it was, and not

@@ -1,21 +1,21 @@
 import { describeError, log } from "../../log";
 import { within } from "../../within";
 
-/** A Redis that is away fails at each box: one line in so many milliseconds says why. */
+/** A Redis that is away fails for each state: one line in so many milliseconds says why. */
 const AWAY_LINE_MS = 5_000;
 
 /** When that was last logged, by why. */
 const awayLogged = new Map<string | undefined, number>();
 
-/** Logs that the outbox failed, or the box or file of it that `box` names. */
-export function logStoreError(error: unknown, box: string): void {
+/** Logs that the outbox failed, or the state, folder or file of it that `place` names. */
+export function logStoreError(error: unknown, place: string): void {
   const { code, problem } = error as NodeJS.ErrnoException & { problem?: string };
   if (isAway(error)) {
     const now = performance.now();
     if (now - (awayLogged.get(problem) ?? -Infinity) < AWAY_LINE_MS) return;
     awayLogged.set(problem, now);
   }
-  log("outbox-error", { error: describeError(error), code, problem, box }, "error");
+  log("outbox-error", { error: describeError(error), code, problem, box: place }, "error");
 }
 
 /** Whether a Redis, which servers share, is away: another of them may have sent what this one cannot claim. */
@@ -26,12 +26,12 @@ export function logUnreadable(name: string): void {
   log("outbox", { outcome: "unreadable", file: name }, "error");
 }
 
-/** Undefined if the outbox fails, which is logged: each entry and each box on its own. */
-export async function orLog<Result>(act: () => Promise<Result>, box: string): Promise<Result | undefined> {
+/** Undefined if the outbox fails, which is logged with its place. */
+export async function orLog<Result>(act: () => Promise<Result>, place: string): Promise<Result | undefined> {
   try {
     return await act();
   } catch (error) {
-    logStoreError(error, box);
+    logStoreError(error, place);
     return undefined;
   }
 }
@@ -46,19 +46,19 @@ let overdue = 0;
 export async function inTime<Result>(
   act: () => Promise<Result>,
   ms: number,
-  box: string,
+  place: string,
 ): Promise<{ result: Result | undefined; late?: Promise<Result | undefined> }> {
   if (overdue > 0) {
-    logStoreError(Object.assign(new Error(), { code: "EBUSY" }), box);
+    logStoreError(Object.assign(new Error(), { code: "EBUSY" }), place);
     return { result: undefined };
   }
-  const acting = orLog(act, box);
+  const acting = orLog(act, place);
   const first = await within(
     ms,
     acting.then((result) => ({ result })),
   );
   if (first !== undefined) return first;
-  logStoreError(Object.assign(new Error(), { code: "ETIMEDOUT" }), box);
+  logStoreError(Object.assign(new Error(), { code: "ETIMEDOUT" }), place);
   overdue += 1;
   void acting.then(() => (overdue -= 1));
   return { result: undefined, late: acting };

@@ -1,8 +1,8 @@
 import { log } from "../../log";
-import { attemptOf } from "../events/mail-tags";
-import { tell } from "../events/tell";
+import { queueMessage } from "./queue-message";
 import { referenceOf } from "../reference";
 import type { UndeliveredReason } from "./after-attempt";
+import { attemptOf } from "./entry";
 import type { Entry } from "./entry";
 
 /** The late enquiries that this process has reported, and told other systems of: on a full disk no entry can note it. */
@@ -25,6 +25,10 @@ export async function reportUndelivered(entry: Entry, reason: UndeliveredReason)
   if (isLate && told.has(key)) return;
   const attempt = attemptOf(entry);
   // The second inbox may say the same as the first: a receiver that remembers ids has to hear both.
-  const isTold = await tell("enquiry.undelivered", entry, attempt === 0 ? reason : `${reason} ${attempt}`);
+  const isTold = await queueMessage(
+    "enquiry.undelivered",
+    entry,
+    attempt === 0 ? reason : `${reason} ${attempt}`,
+  );
   if (isLate && isTold) told.add(key);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { SiteFacts } from "../../site/facts";
-import { flushMessages } from "../../webhook/flush-messages";
+import { flushMessages } from "./flush-messages";
 import { watchAccepted } from "../events/watch-accepted";
 import type { Timing } from "../timing";
 import { allLanded } from "./flight";
@@ -42,8 +42,8 @@ export function startOutboxWorker(
       // No longer than a pause: enquiries do not wait for a receiver that takes its time.
       const until = performance.now() + timing.pauseMs;
       const isOver = () => signal.aborted || performance.now() >= until;
-      for (const box of outbox.messages) {
-        await orLog(() => flushMessages(box, round.messageMs, isOver), "messages");
+      for (const queue of outbox.messages) {
+        await orLog(() => flushMessages(queue, round.messageMs, isOver), "messages");
       }
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
       // What gets through may have left more to do: confirmations, and what has come in the meantime.

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { failToRead } from "../../test/functions/failing-disk";
-import { useLog } from "../../test/functions/log";
-import { useFolder } from "../../test/folders";
+import { failToRead } from "../../../test/functions/failing-disk";
+import { useLog } from "../../../test/functions/log";
+import { useFolder } from "../../../test/folders";
 import { flushMessages } from "./flush-messages";
-import { folderMessages } from "./message-box";
-import type { Message } from "./webhook";
+import { folderMessages } from "./message-queue";
+import type { Message } from "../../webhook/webhook";
 
 const never = () => false;
 

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "../../../src/enquiry/fields";
 import { readOutboxEnv, readWebhookEnv } from "../../env";
 import type { MessageType } from "../../webhook/webhook";
-import { entryName } from "../outbox/entry";
-import type { Entry } from "../outbox/entry";
-import { openOutbox } from "../outbox/open-outbox";
-import { orLog } from "../outbox/store-errors";
+import { entryName } from "./entry";
+import type { Entry } from "./entry";
+import { openOutbox } from "./open-outbox";
+import { orLog } from "./store-errors";
 import { referenceOf } from "../reference";
 
-/** Of enquiries that are older than the site's second language. */
+/** The language of enquiries from before the site had a second one. */
 const FORMER_LANGUAGE = "en";
 
 /**
- * Puts a message about an enquiry where it is kept until another system has it, if there is one to be told.
+ * Queues a message about an enquiry for another system, if one is set up.
  * @param reason tells two messages of one type apart
- * @returns whether it is kept
+ * @returns whether it is queued
  */
-export async function tell(type: MessageType, entry: Entry, reason = ""): Promise<boolean> {
+export async function queueMessage(type: MessageType, entry: Entry, reason = ""): Promise<boolean> {
   const address = readOutboxEnv();
   if (address === undefined || readWebhookEnv() === undefined) return false;
   const { id, enquiry, language = FORMER_LANGUAGE } = entry;
@@ -26,8 +26,8 @@ export async function tell(type: MessageType, entry: Entry, reason = ""): Promis
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, enquiry[name]]));
   const data = { reference: referenceOf(id), id, ...fields, language };
   const message = { id: `msg_${digest.slice(0, 32)}`, type, timestamp: new Date().toISOString(), data };
-  for (const box of openOutbox(address).messages) {
-    if (await orLog(async () => (await box.keep(message), true), "messages")) return true;
+  for (const queue of openOutbox(address).messages) {
+    if (await orLog(async () => (await queue.keep(message), true), "messages")) return true;
   }
   return false;
 }

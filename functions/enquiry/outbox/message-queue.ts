@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unlessMissing, writeDurably } from "../enquiry/outbox/durable-file";
-import { listFiles, removeFile } from "../enquiry/outbox/folder-files";
-import { readBox } from "../enquiry/outbox/redis-box";
-import { callRedis } from "../redis";
-import { MOVE, REMOVE } from "../enquiry/outbox/redis-scripts";
-import { orLog } from "../enquiry/outbox/store-errors";
-import type { Message } from "./webhook";
+import { unlessMissing, writeDurably } from "./durable-file";
+import { listFiles, removeFile } from "./folder-files";
+import { keysOf, readState } from "./redis-state";
+import { callRedis } from "../../redis";
+import { MOVE, REMOVE } from "./redis-scripts";
+import { orLog } from "./store-errors";
+import type { Message } from "../../webhook/webhook";
 
 /** A message that is kept until its receiver has it. */
 export type KeptMessage = {
@@ -21,24 +21,24 @@ export type KeptMessage = {
   drop: () => Promise<unknown>;
 };
 
-/** Where an outbox keeps what other systems are to be told. */
-export type MessageBox = {
-  /** Durably. The same message twice is one. */
+/** The messages that an outbox keeps for other systems. */
+export type MessageQueue = {
+  /** Keeps a message durably. The same message twice is one. */
   keep: (message: Message) => Promise<unknown>;
-  /** The oldest first. */
+  /** All messages, the oldest first. */
   list: () => Promise<KeptMessage[]>;
 };
 
 /** In an outbox's folder, one file each. */
-export function folderMessages(folder: string): MessageBox {
-  const box = join(folder, "messages");
+export function folderMessages(folder: string): MessageQueue {
+  const queue = join(folder, "messages");
   return {
     keep: (message) =>
-      writeDurably(join(box, `${message.id}.json`), JSON.stringify(message), join(folder, "drafts")),
+      writeDurably(join(queue, `${message.id}.json`), JSON.stringify(message), join(folder, "drafts")),
     list: async () => {
       const kept: KeptMessage[] = [];
-      for (const { file, since } of await listFiles(box)) {
-        const place = join(box, file);
+      for (const { file, since } of await listFiles(queue)) {
+        const place = join(queue, file);
         const read = async () => (await unlessMissing(() => readFile(place, "utf8"))) ?? "gone";
         const found = await orLog(read, "messages");
         // Another server has just posted it.
@@ -52,14 +52,14 @@ export function folderMessages(folder: string): MessageBox {
 }
 
 /** In an outbox's Redis, shared by all servers: any of them posts what one has kept. */
-export function redisMessages(url: string): MessageBox {
+export function redisMessages(url: string): MessageQueue {
   const run = (script: string, ...args: (string | number)[]) =>
-    callRedis(url, "EVAL", script, 2, "{enquiries}:messages", "{enquiries}:messages:since", ...args);
+    callRedis(url, "EVAL", script, 2, ...keysOf("messages"), ...args);
   return {
     keep: (message) => run(MOVE, "", message.id, Date.now(), JSON.stringify(message)),
     list: async () => {
       const kept: KeptMessage[] = [];
-      for await (const [name, ms, text] of readBox(url, "messages")) {
+      for await (const [name, ms, text] of readState(url, "messages")) {
         const [since, place] = [new Date(Number(ms)), `messages/${name}`];
         kept.push({ since, message: readMessage(text), place, drop: () => run(REMOVE, name) });
       }

@@ -4,13 +4,20 @@ import { READ } from "./redis-scripts";
 /** How many texts are in one reply: each reply has a time of its own, however many entries wait. */
 const PAGE = 100;
 
-/** Name, time (ms) and text of what is wanted of a box, the longest there first. What goes meanwhile is left out. */
-export async function* readBox(
+/** The keys of a state: a hash of texts by name, and a sorted set of since when (ms) each has been there. */
+export const keysOf = (state: string) => [`{enquiries}:${state}`, `{enquiries}:${state}:since`] as const;
+
+/**
+ * Reads what has a state, the longest there first; what goes meanwhile is left out.
+ * @param isWanted by its name
+ * @returns name, time (ms) and text of each
+ */
+export async function* readState(
   url: string,
-  box: string,
+  state: string,
   isWanted = (_name: string) => true,
 ): AsyncGenerator<[string, string, string]> {
-  const keys = [`{enquiries}:${box}`, `{enquiries}:${box}:since`] as const;
+  const keys = keysOf(state);
   const all = (await callRedis(url, "ZRANGE", keys[1], 0, -1)) as string[];
   const names = all.filter(isWanted);
   for (let from = 0; from < names.length; from += PAGE) {

@@ -1,6 +1,6 @@
-import { useLog } from "../../test/functions/log";
+import { useLog } from "../../../test/functions/log";
 import { flushMessages } from "./flush-messages";
-import type { KeptMessage, MessageBox } from "./message-box";
+import type { KeptMessage, MessageQueue } from "./message-queue";
 
 const never = () => false;
 
@@ -14,8 +14,8 @@ beforeEach(() => {
   jest.replaceProperty(process, "env", { ...process.env, ...webhook });
 });
 
-/** A box of messages with these ids and ages in hours, the oldest first. */
-function boxOf(ages: Record<string, number>): MessageBox {
+/** A queue of messages with these ids and ages in hours, the oldest first. */
+function queueOf(ages: Record<string, number>): MessageQueue {
   const all = new Map<string, KeptMessage>();
   for (const [id, hours] of Object.entries(ages)) {
     const message = { id, type: "enquiry.received", timestamp: "", data: {} } as const;
@@ -29,35 +29,35 @@ function boxOf(ages: Record<string, number>): MessageBox {
 const logged = () => lines().map(({ id, outcome }) => `${String(id)} ${String(outcome)}`);
 
 test("while the receiver is away, each round begins with the message that was tried longest ago", async () => {
-  const box = boxOf({ a: 3, b: 2, c: 1 });
-  for (let round = 0; round < 5; round += 1) await flushMessages(box, Infinity, never);
+  const queue = queueOf({ a: 3, b: 2, c: 1 });
+  for (let round = 0; round < 5; round += 1) await flushMessages(queue, Infinity, never);
 
   expect(logged()).toEqual(["a failed", "b failed", "c failed", "a failed", "b failed"]);
 });
 
 test("what is too old is dropped in the next round, also when it has failed last", async () => {
-  const box = boxOf({ old: 30, young: 1 });
-  await flushMessages(box, Infinity, never);
-  await flushMessages(box, 24 * HOUR_MS, never);
+  const queue = queueOf({ old: 30, young: 1 });
+  await flushMessages(queue, Infinity, never);
+  await flushMessages(queue, 24 * HOUR_MS, never);
 
   expect(logged()).toEqual(["old failed", "old dropped", "young failed"]);
 });
 
 test("what is gone is forgotten: should it come again, it goes by its age", async () => {
-  const box = boxOf({ a: 3, b: 2 });
-  const { list } = box;
-  await flushMessages(box, Infinity, never);
-  await flushMessages(Object.assign(box, { list: () => Promise.resolve([]) }), Infinity, never);
-  await flushMessages(Object.assign(box, { list }), Infinity, never);
+  const queue = queueOf({ a: 3, b: 2 });
+  const { list } = queue;
+  await flushMessages(queue, Infinity, never);
+  await flushMessages(Object.assign(queue, { list: () => Promise.resolve([]) }), Infinity, never);
+  await flushMessages(Object.assign(queue, { list }), Infinity, never);
 
   expect(logged()).toEqual(["a failed", "a failed"]);
 });
 
 test("a message that was taken and cannot be removed keeps no other waiting", async () => {
-  const box = boxOf({ a: 2, b: 1 });
+  const queue = queueOf({ a: 2, b: 1 });
   const readOnly = {
-    ...box,
-    list: async () => (await box.list()).map((one) => ({ ...one, drop: readOnlyDisk })),
+    ...queue,
+    list: async () => (await queue.list()).map((one) => ({ ...one, drop: readOnlyDisk })),
   };
   const taken = jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response()));
   for (let round = 0; round < 2; round += 1)
@@ -68,9 +68,9 @@ test("a message that was taken and cannot be removed keeps no other waiting", as
 });
 
 test("nor does one that is too old and cannot be removed", async () => {
-  const box = boxOf({ old: 30, young: 1 });
-  const [old, young] = await box.list();
-  const stuck = { ...box, list: () => Promise.resolve([{ ...old!, drop: readOnlyDisk }, young!]) };
+  const queue = queueOf({ old: 30, young: 1 });
+  const [old, young] = await queue.list();
+  const stuck = { ...queue, list: () => Promise.resolve([{ ...old!, drop: readOnlyDisk }, young!]) };
   await flushMessages(stuck, 24 * HOUR_MS, never);
 
   expect(logged()).toContain("young failed");
