@@ -12,7 +12,7 @@ export function inboxTrace(inbox: SentMail): LogFields {
   };
 }
 
-/** Of a confirmation that was left for later where nothing keeps the enquiry: there is no later. */
+/** Logged when time ran out for a confirmation and there is no outbox to send it from later. */
 export const NO_TIME = "no time";
 
 /**

@@ -50,7 +50,7 @@ export function sendEntry(entry: Entry, options: SendOptions): Sending {
   return { inbox, confirmation };
 }
 
-/** Of a mail that was accepted in an earlier attempt. */
+/** Stands for a mail that an earlier attempt has sent. */
 const ACCEPTED: SentMail = { ok: true, attempts: 0, durationMs: 0 };
 
 /**

@@ -1,7 +1,7 @@
 import { MAIL_TIMING } from "../mail/retry";
 import type { MailTiming } from "../mail/retry";
 
-/** Every duration that an enquiry knows, in milliseconds. */
+/** How long an enquiry may take at each step, in milliseconds. */
 export type Timing = MailTiming & {
   /**
    * How long the calls for both mails may take, from when the form has been read: without an outbox the answer waits

@@ -115,7 +115,7 @@ function readRetryAfter(value: string | undefined): number | null {
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
-/** Of a mail that was not called for: the account may be used only so often. */
+/** The result when no turn came in time: no call was made. */
 export const NO_TURN = failure("no-turn", MAIL_TEXTS.noTurn);
 
 function failure(kind: MailFailure["kind"], message: string): MailFailure {

@@ -13,7 +13,7 @@ let isCalling = false;
 /** When the turns of the last window were granted, on the clock of `performance.now()`. */
 const granted: number[] = [];
 
-/** How often is looked who has no time left to wait. */
+/** How often callers past their deadline are turned away. */
 const LOOK_MS = 50;
 
 /** A second, and a little: calls that are made in time may arrive closer together. */

@@ -36,7 +36,7 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
   if (held.state === "sending" && !held.abandoned) return false;
   const claim = await orLog(() => outbox.claim(held), held.place);
   if (claim === undefined || typeof claim === "string") return false;
-  // What became of a mail that came back before is no news.
+  // The event is about an earlier mail, which came back: nothing to do.
   if (tags.attempt !== String(attemptOf(claim.entry)))
     await claim.settle(stateBefore(held), held.since.getTime());
   else if (outcome === "delivered") return closeDelivered(claim, held);

@@ -6,7 +6,7 @@ import { orLog } from "./store-errors";
 export type Due = {
   outbox: Outbox;
   timing: Timing;
-  /** Whether what the provider refuses for what it is may be tried at once, and what has been set aside for that. */
+  /** Also try refused enquiries: those in `refused`, and the others without their pause. */
   withRefused?: boolean;
 };
 

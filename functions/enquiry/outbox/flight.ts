@@ -10,7 +10,7 @@ import type { Entry, Progress } from "./entry";
 import { afterAttempt } from "./after-attempt";
 import type { Attempt, NextStep } from "./after-attempt";
 import { logAttempt } from "./log-attempt";
-import type { Claim, EntryState } from "./outbox";
+import type { Claim } from "./outbox";
 import { queueMessage } from "./queue-message";
 import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
@@ -37,9 +37,6 @@ type FlightOptions = {
   /** Whether the confirmation is left for later. */
   inboxOnly?: boolean;
 };
-
-/** The state of an entry that is claimed. */
-const SENDING: EntryState = "sending";
 
 /** What settling an entry may write: two messages to other systems, and what has become known. Its move is quick. */
 const SETTLE_WRITES = 3;
@@ -72,7 +69,7 @@ export async function sendClaimed(
   const known = flights.get(entryName(claim.entry));
   const flight = known ?? joinOrSend(claim.entry, () => Promise.resolve({ result: claim }), options);
   const mails = await flight.mails;
-  const settled = known ? orLog(() => settle(claim, mails, options.timing), SENDING) : flight.settled;
+  const settled = known ? orLog(() => settle(claim, mails, options.timing), "sending") : flight.settled;
   return { ...mails, isKnown: (await settled) === true };
 }
 
@@ -90,7 +87,7 @@ function begin(
   const sending = claiming.then(({ result: claim }) => {
     const account = readMailEnv();
     const save: Claim["save"] = async (progress) =>
-      void (await orLog(async () => claim?.save(progress), SENDING));
+      void (await orLog(async () => claim?.save(progress), "sending"));
     const settings = mailSettings(site, account);
     const how = { settings, account, timing, deadline, save, inboxOnly };
     const current = claim?.entry ?? entry;
@@ -106,14 +103,11 @@ function begin(
     // An exception says nothing about the mails: whoever waits for them hears it, and the entry is tried again.
     const sent = await mails.catch(() => undefined);
     // What was written after its time is settled when it is there: perhaps never.
-    void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), SENDING));
+    void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), "sending"));
     if (claim === undefined) return false;
     if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
-    const { result } = await inTime(
-      () => settle(claim, sent, timing),
-      SETTLE_WRITES * timing.storeMs,
-      SENDING,
-    );
+    const ms = SETTLE_WRITES * timing.storeMs;
+    const { result } = await inTime(() => settle(claim, sent, timing), ms, "sending");
     return result === true;
   };
   inbox.catch(() => undefined);
@@ -137,7 +131,7 @@ async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): 
   const isKnown =
     state === "done" ||
     Object.keys(known).length === 0 ||
-    (await orLog(async () => (await claim.save(known), true), SENDING)) === true;
+    (await orLog(async () => (await claim.save(known), true), "sending")) === true;
   await claim.settle(state);
   return isKnown;
 }

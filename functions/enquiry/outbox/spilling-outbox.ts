@@ -29,7 +29,7 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     return redis.tidy(byAge);
   }
 
-  /** In Redis before it is gone from the folder: who dies in between leaves it in both, and the provider's keys double nothing. */
+  /** Copies first, then removes: after a crash an entry is in both, and the idempotency keys prevent a second mail. */
   async function adoptAll(state: (typeof RESUMED)[number]): Promise<void> {
     for (const held of await spill.list(state)) {
       const claim = await orLog(() => spill.claim(held), held.place);

@@ -13,7 +13,7 @@ export const OWN_KEYWORDS = [
   "plain",
 ];
 
-/** Every keyword that the check, GraphQL, the reference and the editor know; the last five are the check's own. */
+/** Every keyword that the check, GraphQL, the reference and the editor know; the last ones have code of ours in Ajv. */
 const KEYWORDS = [
   ...["$schema", "$comment", "$ref", "$defs", "title", "description", "examples", "type"],
   ...["properties", "required", "additionalProperties"],
