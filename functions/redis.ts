@@ -112,7 +112,9 @@ async function connect(url: string): Promise<RedisConnection> {
   client.on("ready", () => (connection.problem = undefined));
   // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
   client.on("error", (error: Error & { code?: string; command?: { name: string } }) => {
-    connection.problem = error.code ?? answerOf(error) ?? timeout(error) ?? connection.problem;
+    // EPIPE says only that the other side has closed: what was known before says more.
+    const code = error.code === "EPIPE" ? undefined : error.code;
+    connection.problem = code ?? answerOf(error) ?? timeout(error) ?? connection.problem;
     if (error.command?.name === "select") client.disconnect(true);
   });
   await once(client, "ready", { signal: AbortSignal.timeout(commandMs) }).catch(() => undefined);

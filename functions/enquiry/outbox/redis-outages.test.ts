@@ -126,6 +126,8 @@ test("of one that is there and loads its file it is said that it is not ready, a
   fake.hang();
   await fake.back();
   await until(() => connection.problem === "NOT_READY");
+  // What a write gets once the other side has closed, as a Redis without room for a client does.
+  connection.client.emit("error", Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
   await expect(callRedis(fake.url, "PING")).rejects.toMatchObject({
     code: "REDIS_AWAY",
     problem: "NOT_READY",
