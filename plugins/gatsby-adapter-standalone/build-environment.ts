@@ -10,7 +10,7 @@ export function forgetRuntimeVariables(env: NodeJS.ProcessEnv): void {
   for (const name of RUNTIME_VARIABLES) delete env[name];
 }
 
-/** What says which run this is: of npm, a terminal, or a service that builds (Netlify, GitHub, GitLab). */
+/** Variables that identify a run: of npm, a terminal, or a build service (Netlify, GitHub, GitLab). */
 const OF_A_RUN =
   /^(?!GATSBY_)(?:(?:npm|GITHUB|RUNNER|ACTIONS|CI|SSH|VSCODE)_.*|_|SHLVL|OLDPWD|HOSTNAME|WINDOWID|TMUX(?:_PANE)?|\w+_SESSION(?:_ID)?|(?:CACHED_)?COMMIT_REF|BUILD_ID|DEPLOY_(?:ID|URL|PRIME_URL))$/;
 
@@ -28,9 +28,9 @@ export function runtimeVariablesIn(file: string): string[] {
   return RUNTIME_VARIABLES.filter((name) => name in set);
 }
 
-/** What a file such as `.env` sets; nothing where there is none. */
+/** The variables that a file such as `.env` sets; none if there is no such file. */
 export function variablesIn(file: string) {
   if (!existsSync(file)) return {};
-  // Some editors of Windows begin a file with a byte order mark, which Node takes for a part of the first name.
+  // Some editors on Windows begin a file with a byte order mark, which Node takes for a part of the first name.
   return parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
 }

@@ -6,8 +6,8 @@ import { removeWithdrawn } from "./withdrawn-files";
 const BUILD_ENVIRONMENT = ".env.production";
 
 /**
- * Keeps the server's secrets out of the build: Gatsby would write them into the functions' bundles. And what differs from
- * run to run, for which it would make them anew.
+ * Keeps the server's secrets out of the build: Gatsby would write them into the functions' bundles. Removes variables
+ * that differ from run to run too: with each change, Gatsby would compile the bundles again.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (process.env.gatsby_executing_command !== "build") return;

@@ -2,9 +2,9 @@
 export type Manifest = {
   /** Sent with every answer, of files and functions. */
   headers: Record<string, string>;
-  /** The answer, with status 404, to any path that is not below. */
+  /** The answer, with status 404, to any path that this manifest does not list. */
   notFound: FileRoute;
-  /** The same for paths below another one, such as a language's: by that path. */
+  /** Each language's own `notFound`, by the path above its pages, such as `/ar`. */
   notFoundBelow: Record<string, FileRoute>;
   /** By decoded path, without trailing slash. */
   files: Record<string, FileRoute>;

@@ -1,5 +1,5 @@
 /**
- * In place of Emotion's list of every HTML attribute: whether a styled element passes a property on to the DOM. `as` is
+ * Whether a styled element passes a property on to the DOM. Replaces Emotion's list of every HTML attribute. `as` is
  * Emotion's own: it names the element. React warns in development about properties that HTML does not know.
  */
 export default (name: string): boolean => name !== "as" && name !== "theme";

@@ -3,16 +3,16 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration, FileCacheOptions, WebpackPluginInstance } from "webpack";
 
-/** Gatsby compiles this file elsewhere, so paths start at the site's folder, where it runs. */
+/** Gatsby compiles this file into another folder, so paths start at the site's folder, in which builds run. */
 const FOLDER = "plugins/gatsby-plugin-lean-scripts";
 
 /**
- * What libraries put into every page and no page uses: scripts off the main thread, a service worker, `withTheme`, a hook
- * that wants the whole of Gatsby's router, fetching what Gatsby's own links lead to (ours: src/ui/fetch-ahead.tsx).
+ * Modules that libraries add to every page and no page uses: scripts off the main thread, a service worker, a hook that
+ * needs all of Gatsby's router, prefetching for Gatsby's own links (ours: src/ui/fetch-ahead.tsx), `withTheme`.
  */
 const UNUSED = [
   "gatsby-script",
-  // Gatsby asks for its plugins by where they really are, also where packages are linked.
+  // Gatsby imports its plugins by their real paths, also where packages are symlinks.
   resolve(realpathSync("node_modules/gatsby"), "dist/internal-plugins/partytown/gatsby-browser.js"),
   "./register-service-worker",
   "./use-scroll-restoration",
@@ -20,7 +20,7 @@ const UNUSED = [
   "hoist-non-react-statics",
 ];
 
-/** What libraries put into every page, and the little of it that pages use. */
+/** Modules that libraries add to every page, each with a replacement that does only what pages use. */
 const REPLACED = {
   "./head/head-export-handler-for-browser": resolve(FOLDER, "no-head-export.ts"),
   "@emotion/is-prop-valid": resolve(FOLDER, "forwarded-props.ts"),
@@ -30,17 +30,17 @@ const REPLACED = {
   "prop-types": resolve(FOLDER, "no-prop-types.ts"),
 };
 
-/** Gatsby's own settings are for browsers that know no modules. To read a property does nothing else in any library here. */
+/** Gatsby's settings are for browsers without modules. `pure_getters`: no getter of a library here has side effects. */
 const TERSER = { ecma: 2020, compress: { ecma: 2020, passes: 2, hoist_funs: true, pure_getters: true } };
 
 /**
- * What every page runs V8 may compile off the main thread while it loads, instead of each function as it is first called
- * (https://v8.dev/blog/explicit-compile-hints). Added after minifying, which strips comments.
+ * V8 may compile the chunks that every page runs off the main thread while they load, instead of each function at its
+ * first call (https://v8.dev/blog/explicit-compile-hints). Added after minifying, which strips comments.
  */
 const COMPILE_WHOLE = {
   banner: "//# allFunctionsCalledOnLoad",
   raw: true,
-  // Gatsby names what pages share by a hash.
+  // Gatsby names the chunks that pages share by a hash.
   test: /^(?:app|framework|component---[\w-]+|[0-9a-f]{40})-/,
   stage: 500,
 };
@@ -60,7 +60,7 @@ const withCommonsInApp = (splitChunks: SplitChunks): SplitChunks =>
     },
   };
 
-/** Wherever it is installed: packages may be linked. */
+/** Matches react-helmet wherever it is installed: packages may be symlinks. */
 const HELMET = /[\\/]node_modules[\\/]react-helmet[\\/]/;
 
 type Plugin = (options: object) => WebpackPluginInstance;
@@ -76,7 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const unused = Object.fromEntries(UNUSED.map((name) => [name, false]));
   actions.setWebpackConfig({
     resolve: { alias: { ...unused, ...REPLACED } },
-    // The global styles are in a page's head: its script goes without them. Helmet comes later (src/layout/head.tsx).
+    // Lets webpack drop their unused exports: global styles are in the head, Helmet loads later (src/layout/head.tsx).
     module: {
       rules: [{ include: [resolve("src/theme"), HELMET], sideEffects: false }],
     },
@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig({
     ...config,
     devtool: makesSourceMaps() && config.devtool,
-    // The cache of a build without source maps holds none.
+    // Builds with and without source maps have separate caches: the one without has no maps to reuse.
     cache: { ...(config.cache as FileCacheOptions), version: String(makesSourceMaps()) },
     entry: { app: resolve(FOLDER, "start.ts") },
     optimization: { ...config.optimization, minimizer, splitChunks },

@@ -1,2 +1,2 @@
-/** In place of Gatsby's, which applies a page's `Head` export: no page has one, react-helmet fills the head. */
+/** Replaces Gatsby's module that applies a page's `Head` export: no page has one; react-helmet fills the head. */
 export const headHandlerForBrowser = () => undefined;

@@ -1,6 +1,6 @@
 /**
- * In place of Gatsby's, whose `Link` watches every link that comes into view: pages have links of their own
- * (src/ui/site-link.tsx). Paths have no prefix here, and their trailing slash is as it is written.
+ * Replaces gatsby-link, whose `Link` watches every link that comes into view: pages have links of their own
+ * (src/ui/site-link.tsx). Paths have no prefix here, and keep the trailing slash that they are written with.
  */
 
 type Runtime = {
@@ -11,16 +11,16 @@ type Runtime = {
   ___webpackCompilationHash: string;
 };
 
-/** Grows with whatever a visitor does that a link clicked before must not undo when its page arrives. */
+/** Counts navigations and submitted forms: a page that arrives late must not undo what came after its link's click. */
 let moves = 0;
 const countMove = () => (moves += 1);
 window.addEventListener("popstate", countMove);
 window.addEventListener("submit", countMove);
 
-/** A page that takes longer, as when a request hangs, is left to the browser, which shows that it loads. */
+/** After this time, for example when a request hangs, the browser loads the page itself, and shows that it does. */
 const LONGEST_LOAD_MS = 8_000;
 
-/** Shows another page as soon as it is there. One that cannot be shown, as of another build, is loaded anew. */
+/** Shows another page once its data is loaded. A page without data, or of another build, is loaded by the browser. */
 export async function navigate(to: string, options?: object): Promise<void> {
   const move = countMove();
   const { ___loader, ___navigate, ___webpackCompilationHash } = window as unknown as Runtime;
@@ -34,7 +34,7 @@ export async function navigate(to: string, options?: object): Promise<void> {
   else window.location.assign(to);
 }
 
-/** A path in its parts: before `?`, from there to `#`, and the rest. */
+/** The parts of a path: its pathname, `?query` and `#fragment`. */
 export function parsePath(path: string) {
   const { pathname, search, hash } = new URL(path, window.location.origin);
   return { pathname, search, hash };

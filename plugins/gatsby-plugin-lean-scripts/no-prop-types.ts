@@ -1,6 +1,6 @@
 type AnyType = (() => AnyType) & { readonly [name: string]: AnyType };
 
-/** In place of prop-types, whose checks React no longer runs: every type is this one. */
+/** Replaces prop-types, whose checks React no longer runs: this value stands for every type. */
 const anyType: AnyType = new Proxy((() => anyType) as AnyType, { get: () => anyType });
 
 export default anyType;

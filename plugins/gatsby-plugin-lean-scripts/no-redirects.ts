@@ -1,2 +1,2 @@
-/** In place of Gatsby's: the host leads on from former addresses, and content links to none. */
+/** Replaces Gatsby's redirects in the browser: the host redirects former addresses, and content links to none. */
 export const maybeGetBrowserRedirect = () => undefined;

@@ -1,2 +1,2 @@
-/** In place of Gatsby's ways to start React: gatsby-browser.tsx has its own. */
+/** Replaces Gatsby's functions that start React: gatsby-browser.tsx has its own. */
 export const reactDOMUtils = () => ({});

@@ -1,2 +1,2 @@
-/** Gatsby's start of a built page; it copies the file when it builds. */
+/** Gatsby's module that starts a built page; a build copies it to .cache. */
 declare module "*/production-app";

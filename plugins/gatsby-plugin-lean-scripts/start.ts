@@ -1,4 +1,4 @@
-/** Gatsby decodes the fragment while it renders, and cannot take a broken one: `#100%`, or an address cut short. */
+/** Gatsby decodes the fragment while it renders, and fails on a malformed one: `#100%`, or an address cut short. */
 function dropBrokenFragment(): void {
   try {
     decodeURI(window.location.hash);
@@ -8,9 +8,9 @@ function dropBrokenFragment(): void {
 }
 
 /**
- * Gatsby decodes the path too, in one place twice and in another only in part. Where it then cannot read it (`/100%25`),
- * or takes it for that of another page (`/ai-%26-media`, `/about%3F`), it empties the page. So what may be decoded is,
- * and what would mean something else (# % / ?) goes: that address is no page's.
+ * Gatsby decodes the path too, twice in one place and only in part in another. If it then cannot read the path
+ * (`/100%25`), or takes it for another page's (`/ai-%26-media`, `/about%3F`), it empties the page. So this decodes what
+ * may be decoded, and replaces an encoded # % / or ?, which would mean something else: no page has one in its path.
  */
 function settlePath(): void {
   const { origin, pathname, search, hash } = window.location;
@@ -18,7 +18,7 @@ function settlePath(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, "", origin + path + search + hash);
 }
 
-/** A path with its letters as they are. One that is no UTF-8 is no page's: no host of ours serves it, others may. */
+/** The path without needless encoding. One that is not UTF-8 is no page's; our server refuses it, others may not. */
 function decoded(path: string): string {
   try {
     return encodeURI(decodeURIComponent(path));
@@ -31,7 +31,7 @@ dropBrokenFragment();
 settlePath();
 window.addEventListener("popstate", dropBrokenFragment);
 
-/** Where a page's scripts start: React and the site each in a task of its own, so that a tap waits for one of them. */
+/** A page's scripts start here: React and the site in separate tasks, so that a tap waits for only one of them. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 void import(/* webpackMode: "eager" */ "react-dom/client")

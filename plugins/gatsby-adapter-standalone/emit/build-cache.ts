@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { contentOf } from "./earlier-files";
 
 /**
- * Keeps what builds make in a folder, for later builds. What a name stands for never changes. Files are read and
- * written synchronously: there are thousands of small ones, and a promise for each step costs more than the step.
+ * A folder of files that builds make and later builds reuse. A name always stands for the same content. Files are read
+ * and written synchronously: there are thousands of small ones, and a promise for each step costs more than the step.
  */
 export class BuildCache {
   private readonly used = new Set<string>();
 
   constructor(private readonly folder: string) {}
 
-  /** What an earlier build has made under this name, or what is made now. */
+  /** The content that an earlier build has made under this name, or else that `make` makes now. */
   async cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.used.add(name);
     const file = join(this.folder, name);

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { STATIC } from "../manifest";
 
 /**
- * Empties the folder of a build, but for its published files.
- * @returns where those are until they are removed; where a folder cannot be moved, as one from a container's lower layer,
- * they are gone, and all is written anew
+ * Empties the folder of a build, and moves its published files into a folder of their own.
+ * @returns that folder, for `put`. If they cannot be moved, as from a container's lower layer, they are removed: there
+ * is no such folder then, and `put` writes every file anew
  */
 export async function setAside(build: string): Promise<string> {
   const names = await readdir(build).catch((): string[] => []);
@@ -21,7 +21,7 @@ export async function setAside(build: string): Promise<string> {
   return earlier;
 }
 
-/** Writes a file; one that the earlier build has too is moved: most stay the same, and writing takes ten times as long. */
+/** Writes a file, or moves it from `earlier` if it is the same there, as most are: writing takes ten times as long. */
 export function put(file: string, content: Buffer, earlier: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (contentOf(earlier)?.equals(content)) renameSync(earlier, file);

@@ -20,11 +20,11 @@ type Folders = {
   from: string;
   /** `build/static`. */
   to: string;
-  /** Those of the earlier build. */
+  /** The published files of the earlier build. */
   earlier: string;
   /** What is kept for later builds: compressed files, and how pages are finished. */
   cache: string;
-  /** The previews of pictures, also those of pages that are as they were. */
+  /** The previews of pictures. Never pruned: an unchanged page comes from `cache` and does not ask for its previews. */
   previews: string;
 };
 
@@ -38,7 +38,7 @@ export async function emitFiles(
 ): Promise<Map<string, FileRoute>> {
   const cache = new BuildCache(folders.cache);
   const previews = new BuildCache(folders.previews);
-  // Gatsby empties .cache when a plugin changes, so what was found in a page before still holds.
+  // The cached result for the same page still holds: Gatsby empties .cache when a plugin changes.
   const finish = async (page: Buffer): Promise<Finish> => {
     const make = async () =>
       Buffer.from(JSON.stringify(await finishOf(page.toString(), folders.from, previews)));

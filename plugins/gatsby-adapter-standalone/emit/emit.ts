@@ -33,7 +33,7 @@ export async function emit(root: string, built: Built, programs: Record<string, 
     throw new Error("The site has no not-found page (src/pages/404.tsx)");
   }
   const functions = siteFunctions(root, built.routesManifest, built.functionsManifest);
-  // An earlier build may be running: it stays until this one can take its place.
+  // Not earlier: a build that fails the checks above leaves the build in this folder, which may be running, as it is.
   const earlier = await setAside(to);
   const [files, bundled] = await Promise.all([
     emitFiles(sources, {
@@ -65,7 +65,7 @@ export async function emit(root: string, built: Built, programs: Record<string, 
   await writeJson(join(to, "bundled.json"), bundledPackage(bundled));
 }
 
-/** The redirects of Gatsby's `createRedirect`, without a slash at the end and the options for other hosts. */
+/** The redirects of Gatsby's `createRedirect`, without trailing slashes and without the options for other hosts. */
 function redirectRoutes(routes: RoutesManifest): RedirectRoute[] {
   return routes
     .filter((route) => route.type === "redirect")

@@ -10,17 +10,17 @@ import { previews } from "./preview";
 import { startScript } from "./start-script";
 
 /**
- * What is changed in a page that Gatsby has written, the files that the finished page asks for, and what the page has to
- * be allowed.
+ * The changes to a page that Gatsby has written, the files that the finished page asks for, and the sources that its
+ * Content-Security-Policy has to allow.
  */
 export type Finish = { parts: Replacement[]; files: PageFile[]; csp: CspSources | DeclaredPolicy };
 
-/** Gatsby's list of all scripts, by which its own links fetch ahead; pages have none (ADR 20). */
+/** Gatsby's list of all scripts, which only its own links need, to fetch ahead; pages have no such links (ADR 20). */
 const isScriptList = ({ attributes }: PageElement): boolean => attributes.id === "gatsby-chunk-mapping";
 
 /**
  * Gives a page its previews, makes a file of its later styles and one of the scripts that pages share, minifies its
- * other inline scripts, and drops Gatsby's list of scripts. Parsing takes most of the time of it, so it happens once.
+ * other inline scripts, and drops Gatsby's list of scripts. Parsing takes most of the time, so the page is parsed once.
  * @param folder where the published files are
  * @param kept the previews of earlier builds
  */

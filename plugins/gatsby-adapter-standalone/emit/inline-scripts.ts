@@ -4,12 +4,12 @@ import { isInlineScript, type PageElement, type Replacement } from "../html/page
 /** Old enough for each browser of package.json's `browserslist`. */
 const TARGET = "es2020";
 
-/** After these, the end of the script would not end its element. */
+/** In a script that holds one of these, `</script>` may not end the element. */
 const OPENS = /<!--|<script/i;
 
 /**
- * What minifies the inline scripts of a page. Data in a script element stays as it is, and a script that gets no smaller,
- * so that a finished page stays as it is.
+ * The replacements that minify a page's inline scripts. Data in a script element is left as it is, and so is a script
+ * that gets no smaller: finishing a page again changes nothing.
  * @throws for a script that is not JavaScript
  */
 export async function minifiedScripts(
@@ -28,11 +28,11 @@ export async function minifiedScripts(
   return parts.flat();
 }
 
-/** Pages share most of their scripts. */
+/** Minified scripts by their source: pages share most of them. */
 const made = new Map<string, Promise<string>>();
 
 /**
- * The script as short as it gets, or as it is where its element would then not end with it.
+ * The minified script, or the script as it is if the minified code might not let its element end (`OPENS`).
  * @throws for a script that is not JavaScript
  */
 export function minified(script: string): Promise<string> {

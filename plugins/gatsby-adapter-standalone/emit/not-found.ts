@@ -4,15 +4,15 @@ import type { RoutesManifest } from "gatsby";
 export const NOT_FOUND = "/404.html";
 
 /**
- * Gatsby also makes that page at a path of its own, where it would answer 200, and its adapter for Netlify writes it
- * over the first.
+ * Gatsby makes the not-found page at this path too, where its status would be 200, and Gatsby's adapter for Netlify
+ * writes it over the first.
  */
 const DUPLICATE = "/404";
 
-/** Gatsby makes these paths of `matchPath`, where a page has one, but asks for the file. */
+/** Gatsby's manifest makes the path of a page's data from its `matchPath`, if it has one. Browsers ask for the file. */
 const PAGE_DATA = "/page-data/";
 
-/** The routes without the duplicate of the not-found page, and the data of every such page where browsers ask for it. */
+/** The routes without the duplicate of the not-found page, and with page data at the paths that browsers ask for. */
 export function servedRoutes(routes: RoutesManifest): RoutesManifest {
   return routes
     .filter(({ path }) => path !== DUPLICATE)
@@ -26,12 +26,12 @@ export function servedRoutes(routes: RoutesManifest): RoutesManifest {
 /** The ending of a path that stands for everything below another one. */
 const BELOW = "/*";
 
-/** The path below which a page answers for what is not there: Gatsby gives such a page `matchPath`. */
+/** The path below which a page is the not-found page (its `matchPath` ends in `/*`); undefined for any other page. */
 export function answersBelow(path: string): string | undefined {
   return path.endsWith(BELOW) ? path.slice(0, -BELOW.length) : undefined;
 }
 
-/** The routes as Netlify answers them: a page for what is not there is sent with status 404. */
+/** The routes for Netlify: a not-found page below a path becomes a redirect with status 404. */
 export function withNotFoundStatus(routes: RoutesManifest): RoutesManifest {
   return routes.map((route) =>
     route.type === "static" && answersBelow(route.path) !== undefined

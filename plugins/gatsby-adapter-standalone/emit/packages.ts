@@ -17,7 +17,7 @@ export function buildPackage({ name, version, engines }: Identity): object {
 
 /**
  * `build/bundled.json` names the packages inside the bundles, in the form of a package.json, for `npm audit`.
- * Of a package in two versions, the second gets an alias.
+ * If there are two versions of a package, the second gets an alias.
  */
 export function bundledPackage(bundled: readonly Bundled[]): object {
   const dependencies: Record<string, string> = {};

@@ -5,29 +5,29 @@ import sharp, { type Sharp } from "sharp";
 import type { PageElement, Replacement } from "../html/page-elements";
 import type { BuildCache } from "./build-cache";
 
-/** The first with which a phone's preview has bytes enough. */
+/** AVIF qualities for a phone's preview, tried in this order until the preview has `SEEN_BYTES`. */
 const QUALITIES = [2, 4, 6, 8, 10, 13, 16, 20, 25];
 
 /**
- * What Chromium's largest paint asks of a picture as large as a phone's crop: 0.05 bits for each CSS pixel, of which it
- * covers up to 449 × 356, and no fewer pixels than the sharp picture.
+ * The bytes that Chromium asks of a phone's crop to count it as the largest contentful paint: 0.05 bits for each CSS
+ * pixel, of which it covers up to 449 × 356. It also asks for no fewer pixels than the sharp picture has.
  * @see https://chromium.googlesource.com/chromium/src/+/main/docs/speed/metrics_changelog/2023_04_lcp.md
  */
 const SEEN_BYTES = 1_000;
 
-/** On wide windows no preview has as many bytes as that, so there it is for the eye alone. */
+/** In wide windows no preview has enough bytes for that, so there it only has to look right. */
 const WIDE = { width: 320, quality: 5 };
 
-/** Where builds keep them, below the project's folder. */
+/** Where builds keep previews, below the project's folder. */
 export const PREVIEWS = ".cache/previews";
 
-/** The first preview of a file stands for all pages that show it. */
+/** Previews by the picture's file: all pages that show it share one. */
 const made = new Map<string, Promise<string>>();
 
 /**
- * What puts a preview of a page's first picture into its head, strongly compressed, one for each of its crops: it is
- * painted with the text, and the picture itself, which src/ui/picture.tsx shows above it, may come later. Nothing for a
- * page whose first picture is another host's, a page without one, and a page that has its previews.
+ * The replacements that put strongly compressed previews of a page's first picture into its head, one for each crop. A
+ * preview is painted with the text; the picture itself, which src/ui/picture.tsx shows above it, may come later. None
+ * for a page without a first picture, with one from another host, or with previews already.
  * @param folder where the published files are
  * @param kept the previews of earlier builds
  */
@@ -68,7 +68,7 @@ const isWithin = (inner: PageElement, outer: PageElement): boolean =>
 const isOwnAvif = ({ name, attributes: { type, srcset } }: PageElement): boolean =>
   name === "source" && type === "image/avif" && /^\/(?!\/)/.test(srcset ?? "");
 
-/** The first of a `srcset`, which our own begin with. */
+/** The smallest file of a `srcset`: ours name it first. */
 const smallest = (srcset: string): string => srcset.split(/\s/, 1)[0]!;
 
 function previewOf(file: string, crop: keyof typeof compressed, kept: BuildCache): Promise<string> {

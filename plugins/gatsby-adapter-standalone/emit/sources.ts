@@ -33,7 +33,7 @@ function isFormerScript({ path, headers }: Parameters<typeof cacheControl>[0]): 
   return /^\/[^/]+-[0-9a-f]{20}\.js\b/.test(path) && cacheControl({ path, headers }) !== IMMUTABLE;
 }
 
-/** A page as Gatsby's adapter for Netlify left it in an earlier build, `about.html`: those of this one end with no `.html`. */
+/** A page that an earlier build for Netlify left, such as `about.html`: no page path of this build ends in `.html`. */
 function isFormerPage(path: string, root: string): boolean {
   return path.endsWith(".html") && path !== NOT_FOUND && !existsSync(join(root, "static", path));
 }

@@ -3,14 +3,14 @@ import { minified } from "./inline-scripts";
 import { pageFile, type PageFile } from "./page-file";
 import { oncePainted, scriptLoader } from "./script-loader";
 
-/** On a script of the site's that goes into the file, and on the finished page's script that asks for the file. */
+/** Marks a script of the site that goes into the file, and, in a finished page, the script that asks for the file. */
 const MARK = "data-start";
 
 /**
- * Makes a file of the scripts that all pages share: what has Gatsby's own wait for the page's hero picture (see
- * `scriptLoader`), Gatsby's mark of the build, and what the site has marked. A page asks for it once it is painted.
- * Preloads of scripts, which would compete with the picture, go. Other inline scripts stay where they are.
- * @returns nothing for a file that is no page of Gatsby's, and for a page that was rewritten before
+ * Makes a file of the scripts that all pages share: the `scriptLoader` that makes Gatsby's scripts wait for the hero
+ * picture, the hash that Gatsby gives the build, and the scripts that the site has marked. A page asks for it once the
+ * page is painted. Preloads of scripts, which would compete with the picture, are removed. Other inline scripts stay.
+ * @returns no parts and no file for HTML that is not a page of Gatsby's, and for a page that was rewritten before
  * @throws when a page of Gatsby's has no such scripts: this version of Gatsby writes them in another way
  */
 export async function startScript(
@@ -25,7 +25,7 @@ export async function startScript(
   const own = elements.filter(isOwn);
   const shared = elements.filter(isShared);
   const file = pageFile("start", "js", await minified(joined([scriptLoader(sources), ...textsOf(shared)])));
-  // One element: each is 54 bytes of the page's policy.
+  // One element: the hash of each takes 54 bytes in the page's policy.
   const inline = await minified(joined([...textsOf(own), oncePainted(file.path)]));
   const removed = [...others, ...own, ...shared, ...elements.filter(isScriptPreload)];
   return {
@@ -47,7 +47,7 @@ function isGatsbyScript({ name, attributes }: PageElement): boolean {
   return name === "script" && isOfSite && "async" in attributes && !("nomodule" in attributes);
 }
 
-/** What Gatsby says of this page alone. */
+/** Gatsby's script that is about this page alone: it sets `window.pagePath`. */
 const isOwn = ({ attributes }: PageElement): boolean => attributes.id === "gatsby-script-loader";
 
 const isShared = (element: PageElement): boolean =>

@@ -56,7 +56,7 @@ function answerFromSite(site: Site, files: Files): RequestHandler {
   };
 }
 
-/** Set for a file that then could not be sent. */
+/** Headers of a file, removed from the answer when sending it fails. */
 const FILE_HEADERS = ["accept-ranges", "cache-control", "content-encoding", "etag"];
 
 /** Answers what Express and its parsers refuse, and what a function has thrown, with nothing but the status. */

@@ -24,7 +24,7 @@ export class Site {
     return this.files.get(path);
   }
 
-  /** The page that answers for a path that is not there: that of its language. */
+  /** The not-found page for a path: its language's, or else the site's. */
   notFound(path: string): FileRoute {
     const { notFound, notFoundBelow } = this.manifest;
     const [, first = ""] = path.split("/");
@@ -37,8 +37,8 @@ export class Site {
   }
 
   /**
-   * Where a path redirects to, if it does: by a redirect of the manifest, or to the address that its page has. Addresses
-   * have no capitals, but people who read one on paper may type some.
+   * Where a path redirects to, if it does: by a redirect of the manifest, or to the address that its page has.
+   * Addresses have no capitals, but people who read one on paper may type some.
    */
   moved({ path, search }: Target): { location: string; status: number } | undefined {
     const bare = withoutTrailingSlashes(path.replace(/\/index\.html$/, "/")) || "/";

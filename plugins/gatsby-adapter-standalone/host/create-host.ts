@@ -21,7 +21,7 @@ const TIMEOUTS: ServerOptions = {
   // may send a request on a connection that is being closed here.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
-  // Node's own refusal lacks our headers: the host's check makes it.
+  // Node's own refusal lacks our headers, so `isHostMissing` does this check.
   requireHostHeader: false,
 };
 
@@ -29,8 +29,8 @@ const TIMEOUTS: ServerOptions = {
 const INACTIVITY_MS = 75_000;
 
 /**
- * Node leaves out any more, or refuses the request, as its version has it. Each takes some hundred bytes, also if it is
- * four; browsers and proxies send some forty.
+ * How many headers a request may have. Of more, Node ignores the rest or refuses the request, depending on its version.
+ * Each takes some hundred bytes of memory, even one of four bytes; browsers and proxies send some forty.
  */
 export const MAX_HEADERS = 100;
 
@@ -70,7 +70,7 @@ export function createHost({ root, manifest, functions, config }: Parts): {
   return { server, shutdown };
 }
 
-/** RFC 9112, section 3.2: a request of HTTP/1.1 has to say whom it is for. */
+/** RFC 9112, section 3.2: an HTTP/1.1 request has to have a Host header. */
 function isHostMissing({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion === "1.1";
 }

@@ -18,7 +18,7 @@ export class GracefulShutdown {
   /**
    * Takes no new connections, answers what comes on the open ones, and closes each after its next answer, or when
    * nothing has come for a second.
-   * @param finish does what else has to be done; it is given when every connection is closed
+   * @param finish does what else has to be done; its argument resolves when every connection is closed
    * @returns false if something was unfinished at the deadline and has been cut off
    */
   async stop(

@@ -109,7 +109,7 @@ const MAILBOX = new RegExp(`^(?:[^<>\\p{Cc}]*<${DOTTED}@${DOTTED}>|${DOTTED}@${D
 
 function requireMailbox(name: string, value: string | undefined): void {
   if (!isSet(value) || MAILBOX.test(value.trim())) return;
-  // In a name, joiners are part of writing.
+  // The name before the address may hold joiners, which some scripts need.
   const address = value.trim().replace(/^[^<\p{Cc}]*</u, "");
   throw new ConfigError(
     /\p{C}/u.test(address)
@@ -121,7 +121,7 @@ function requireMailbox(name: string, value: string | undefined): void {
 /** The shortest secret that Standard Webhooks allows. */
 const SECRET_BYTES = 24;
 
-/** As Standard Webhooks writes secrets. */
+/** Checks that a secret has the form that Standard Webhooks gives it. */
 function requireSecret(name: string, value: string | undefined): void {
   if (!isSet(value)) return;
   const text = value.trim().replace(/^whsec_/, "");
@@ -132,7 +132,7 @@ function requireSecret(name: string, value: string | undefined): void {
   );
 }
 
-/** The value is not repeated: an address may hold a password. */
+/** The message does not repeat the value: an address may hold a password. */
 function requireUrl(name: string, value: string | undefined, protocols: string[]): void {
   if (!isSet(value)) return;
   const protocol = URL.canParse(value.trim()) && new URL(value.trim()).protocol;

@@ -1,7 +1,7 @@
 import Negotiator from "negotiator";
 import type { Coding, Variant } from "../manifest";
 
-/** Ours where the client has no preference: the smallest first. */
+/** Our order if the client has no preference: the smallest first. */
 const PREFERRED: readonly Coding[] = ["br", "gzip", "identity"];
 
 /** Clients send few different headers. The limit keeps one that sends thousands from filling the memory. */

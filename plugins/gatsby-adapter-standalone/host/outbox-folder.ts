@@ -7,8 +7,8 @@ import { outboxProblem } from "../../../functions/redis-address";
 import { ConfigError } from "./host-config";
 
 /**
- * Names the outbox for the functions and makes sure that its folder can be written: a server that could not keep
- * enquiries must not start. Warns of a folder within the build, which goes when the build does.
+ * Sets ENQUIRY_OUTBOX for the functions and makes sure that its folder can be written: a server that could not keep
+ * enquiries must not start. Warns of a folder inside the build, which is removed with the build.
  * @param build the folder of the build
  * @returns the folder's absolute path; undefined where there is no outbox
  * @throws ConfigError
@@ -25,7 +25,7 @@ export async function prepareOutbox(env: NodeJS.ProcessEnv, build: string): Prom
   const folder = resolve(folderOf(address));
   try {
     await makeFolder(folder);
-    // A file with this name is no folder.
+    // With the slash, a file of this name is refused.
     await access(join(folder, "/"), constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

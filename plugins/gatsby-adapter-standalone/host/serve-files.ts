@@ -25,7 +25,7 @@ export class Files {
     return route !== undefined && this.cache.answer(request, response, route);
   }
 
-  /** Sends a file that `answerFromCache` did not, which stays closed while answers before it are on their way. */
+  /** Sends a file that `answerFromCache` did not. It is opened only once earlier answers on the connection are sent. */
   send(request: Request, response: Response, route: FileRoute): void {
     if (response.socket === null) {
       response.once("socket", () => this.send(request, response, route));

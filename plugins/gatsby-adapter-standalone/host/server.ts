@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   endOnSignal(() => shutdown.stop((answered) => Promise.all(background.map((work) => work.stop(answered)))));
 }
 
-// A log whose reader has gone, or whose disk is full, is no reason to end: without a listener the event would.
+// A log whose reader has gone, or whose disk is full, must not end the process: an error without a listener would.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
 // A rejection that a function does not handle must not end the requests of others …

@@ -18,6 +18,6 @@ export function endOnSignal(stop: () => Promise<boolean>): void {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void end(signal));
-  // A terminal that closes sends it twice at once.
+  // A terminal that closes sends SIGHUP twice at once.
   process.on("SIGHUP", () => asked || void end("SIGHUP"));
 }

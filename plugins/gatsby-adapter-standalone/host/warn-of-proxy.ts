@@ -2,12 +2,12 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Trust } from "../../../functions/http/sender";
 import { log } from "../../../functions/log";
 
-/** What proxies add to a request. Visitors do not, unless they try to pass for somebody else. */
+/** Headers that proxies add to a request. Visitors send none, unless they forge another address. */
 const PROXY_HEADERS = ["x-forwarded-for", "forwarded", "x-real-ip"];
 
 /**
- * Warns, once, of a proxy in front whose word does not count: all visitors then share its address and its limit. Who comes
- * past the proxy may pass for one.
+ * Warns, once, of a proxy that is not trusted: all visitors then share its address and its limit. A visitor who
+ * connects directly and forges a header looks like such a proxy.
  */
 export function warnOfProxy(server: Server, trust: Trust): void {
   const look = ({ headers, socket: { remoteAddress } }: IncomingMessage) => {

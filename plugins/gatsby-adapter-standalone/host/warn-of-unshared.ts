@@ -1,7 +1,7 @@
 import { isRedis } from "../../../functions/env";
 import { log } from "../../../functions/log";
 
-/** Warns where the outbox is one that several servers share, while each of them counts for itself. */
+/** Warns if several servers may share the outbox (it is a Redis), but each counts for itself (without REDIS_URL). */
 export function warnOfUnshared({ ENQUIRY_OUTBOX = "", REDIS_URL = "" }: NodeJS.ProcessEnv): void {
   if (!isRedis(ENQUIRY_OUTBOX) || REDIS_URL.trim() !== "") return;
   const message =

@@ -45,7 +45,7 @@ export type Replacement = { start: number; end: number; by: string };
 
 /** The text with parts of it replaced. Parts do not overlap. */
 export function replaceParts(text: string, parts: readonly Replacement[]): string {
-  // Of two at one place, the later one comes first.
+  // Of two parts with the same start, the one that is later in the list goes first.
   const ordered = parts.toReversed().toSorted((one, other) => one.start - other.start);
   const ends = [0, ...ordered.map(({ end }) => end)];
   const pieces = ordered.flatMap(({ start, by }, index) => [text.slice(ends[index], start), by]);

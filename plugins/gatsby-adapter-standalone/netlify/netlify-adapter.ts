@@ -9,7 +9,7 @@ import { guardFunctions } from "./netlify-functions";
 import { netlifyHeaderRoutes } from "./netlify-headers";
 import { preparePublic } from "./netlify-pages";
 
-/** What a build for Netlify has to do without (docs/deploy.md has the table), said by each such build. */
+/** What a site on Netlify has to do without (docs/deploy.md has the table). Each build for Netlify logs it. */
 export const LOSSES =
   "Netlify has no disk, so there is no outbox: an enquiry that the e-mail provider does not take is not tried again, " +
   "nothing is done about one that bounces, and no other system is told. See docs/deploy.md.";

@@ -7,8 +7,8 @@ import { NO_UPLOADS } from "../policy/uploads";
 
 /**
  * Wraps Gatsby's bundles in what our own server does for every function: Netlify's header rules do not apply to
- * functions, and Gatsby's bundles would parse uploads. An outbox counts as none: no worker runs there that would send
- * what it holds, and nobody would be told.
+ * functions, and Gatsby's bundles would parse uploads. Unsets the outbox as well: no worker runs on Netlify to send
+ * what it holds, and nobody would notice.
  * @returns the manifest with the wrapped functions
  */
 export async function guardFunctions(root: string, functions: FunctionsManifest): Promise<FunctionsManifest> {

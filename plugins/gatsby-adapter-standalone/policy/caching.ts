@@ -9,8 +9,8 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 type StaticRoute = { path: string; headers: readonly { key: string; value: string }[] };
 
 /**
- * The `Cache-Control` of a file. Gatsby marks files with a hash in their name, except those below `/static`; all of
- * these have one, and so do the editor's but for the licences of its fonts.
+ * The `Cache-Control` of a file. Gatsby marks files with a hash in their name, except those below `/static`, which all
+ * have one. The editor's files have one too, except the licences of its fonts.
  */
 export function cacheControl({ path, headers }: StaticRoute): string {
   const hashed = headers.some(

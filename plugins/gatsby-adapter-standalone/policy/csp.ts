@@ -37,9 +37,9 @@ export function sitePolicies(pages: ReadonlyMap<string, CspSources | DeclaredPol
 /**
  * The Content-Security-Policy. Styles may be inline because Emotion writes them so; scripts may not.
  *
- * `default-src` is left with two kinds of request, because every other has a directive of its own. For prefetches,
- * which Gatsby does with page data, CSP has none, and Firefox obeys `default-src`. For the manifest it has one that
- * WebKitGTK does not know and complains of.
+ * `default-src` is for two kinds of request; all others have a directive of their own. CSP has no directive for
+ * prefetches, which Gatsby makes for page data, and Firefox applies `default-src` to them. CSP has one for the
+ * manifest, but WebKitGTK does not know it and complains.
  */
 export function contentSecurityPolicy({ scripts, pictures }: CspSources): string {
   return [
@@ -59,7 +59,7 @@ export function contentSecurityPolicy({ scripts, pictures }: CspSources): string
   ].join("; ");
 }
 
-/** Hashes of the inline scripts, each once and in one order, in the form that `script-src` takes. */
+/** Hashes of the inline scripts, each once and sorted, in the form that `script-src` takes. */
 function inlineScriptHashes(elements: readonly PageElement[]): string[] {
   const hashes = elements.filter(isInlineScript).map(({ text }) => `sha256-${sha256(text)}`);
   return [...new Set(hashes)].sort();

@@ -4,7 +4,7 @@ const TWO_YEARS_S = 63_072_000;
 
 /**
  * Browser features that the site does not use, so that an injected script cannot use them either: those that reach a
- * device, a place, a payment or what moves. Not all of the OWASP's list, since these bytes come with every document.
+ * device, a location, a motion sensor or a payment. Not all of OWASP's list, since every document carries these bytes.
  */
 const UNUSED_FEATURES = [
   "accelerometer",
