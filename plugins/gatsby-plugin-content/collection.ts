@@ -42,7 +42,7 @@ export interface Collection {
   places?: (name: string, values: Values) => readonly string[];
 }
 
-/** Whether each entry of a collection makes a page, and not the one file it has. */
+/** Whether each entry of a collection makes a page; false if a single file does, or nothing. */
 export function isEntryPage(page: Collection["page"]): page is EntryPage {
   return page !== undefined && "template" in page;
 }

@@ -16,8 +16,8 @@ import { readSchemas } from "./schema/schema-files";
 import { writeIcons } from "./search/icons";
 
 /**
- * Nothing is built or served from content that has errors, however that was started. This comes before Gatsby compiles
- * the functions (`onPreBootstrap`), which import what is written here.
+ * Stops every build and `develop` on content that has errors. Runs before Gatsby compiles the functions
+ * (`onPreBootstrap`), which import the file that is written here.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const texts = readTexts();
@@ -40,7 +40,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([PAGE_LIST_TYPE, PAGE_HEAD_TYPES, PAGE_LANGUAGE_TYPE, BUILD_YEAR_TYPE, DRAWINGS_TYPE]);
 };
 
-/** Adds what pages are told of their build, and what they depend on where something is drawn. */
+/** Adds the node with the year of the build, and the node on which pages with drawings depend. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => {
   writeBuildYear(api);
   writeDrawings(api);
@@ -59,7 +59,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   });
 };
 
-/** Makes the icons and the web app manifest, for which nobody keeps files: all of them come from the mark. */
+/** Makes the icons, all of them from the mark, and the web app manifest: the repository has no files of these. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ actions }) => {
   writeIcons(readTexts(), actions.createJobV2);
 };

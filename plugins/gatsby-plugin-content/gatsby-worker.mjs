@@ -12,8 +12,8 @@ sharp.concurrency(1);
 const limit = pLimit(availableParallelism());
 
 /**
- * Gatsby's job that makes the files of one picture (`Rendition` in pictures/file-picture.ts). A file's name tells
- * its content, so one that is there already is right.
+ * Gatsby's job that makes the files of one picture (`Rendition` in pictures/file-picture.ts). A file's name changes
+ * with its content, so a file that exists is up to date.
  */
 export async function PICTURE({ outputDir, args: { from, renditions } }) {
   await Promise.all(
@@ -30,7 +30,7 @@ async function make(from, to, { extract, resize, format, options }) {
 
 let writes = 0;
 
-/** A file gets its name once it is whole: an interrupted build or a full disk would leave half of it for good. */
+/** Writes a file, named only once it is whole: an interrupted build or a full disk would leave half of it for good. */
 async function put(to, data) {
   // Two jobs may make the same file at once.
   const unfinished = join(dirname(to), `.${writes++}-${basename(to)}`);
@@ -56,7 +56,7 @@ export async function DRAWING({ outputDir, args: { art, drawing } }) {
   const images = [{ src: "mark", data: Buffer.from(mark) }];
   if (art) images.push({ src: "art", data: await artOf(art, { width, height, isMirrored }) });
   const drawn = await renderer;
-  // Of pixels, sharp makes a JPEG in half the time.
+  // From raw pixels, sharp makes a JPEG in half the time.
   const data =
     format === "jpeg"
       ? await asJpeg(await drawn.render(node, { width, height, format: "raw", images }), { width, height })
@@ -67,13 +67,13 @@ export async function DRAWING({ outputDir, args: { art, drawing } }) {
 const asJpeg = (pixels, size) =>
   sharp(pixels, { raw: { ...size, channels: 4 } })
     .removeAlpha()
-    // Codes made for each picture would save 2 % of it and take a third of its time.
+    // Huffman codes made for each picture would save 2 % of its size, and take a third of the time.
     .jpeg({ quality: 82, optimiseCoding: false })
     .toBuffer();
 
 const arts = new Map();
 
-/** A picture as drawings of one size show it. Pages share it, so it is cut once, and not compressed. */
+/** A picture cut to the size of a drawing, as an uncompressed PNG. Pages share it, so it is cut once. */
 function artOf(path, { width, height, isMirrored }) {
   const key = JSON.stringify([path, width, height, isMirrored]);
   if (!arts.has(key)) {

@@ -1,10 +1,10 @@
 import { offeringPath } from "../../src/offering-path";
 import { keyOf, type Collection, type Values } from "./collection";
 
-/** What stands in and beside every form. */
+/** The files whose texts are in and beside every form. */
 const FORM = ["enquiry/form.yaml", "process.yaml"];
 
-/** What pages of services and offerings share. */
+/** The files whose texts pages of services and offerings share. */
 const OFFER = ["pages/offering.yaml", "pages/specimen.yaml", ...FORM];
 
 /** All collections of content. Whatever needs to know what a file is, or which pages there are, loops over them. */

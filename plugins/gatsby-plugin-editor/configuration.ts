@@ -37,7 +37,7 @@ export function editorConfiguration(
     backend: backendOf(repository),
     media_folder: "content/images",
     public_folder: IMAGES,
-    // Searching stock photos takes a key and another host; the address of one can be entered.
+    // Searching stock photos takes a key and another host; the address of a photo can be entered instead.
     media_libraries: { stock_assets: { providers: [] } },
     logo: { src: "/favicon.svg" },
     editor: { preview: false },

@@ -24,8 +24,8 @@ type ContentFormat = { fromFile: (text: string) => unknown; toFile: (value: unkn
 export const IMAGES = "/images";
 
 /**
- * Reads files and keeps their text, so that saving changes only what was edited. Invisible characters that came along with
- * pasted text are not written: the check would refuse them, and the form cannot show where they are.
+ * Reads files and keeps their text, so that saving changes only what was edited. Invisible characters that came along
+ * with pasted text are not written: the check would refuse them, and the form cannot show where they are.
  * @param path of the files, or of the folder they are in, from the root of the repository
  * @param fields the form of the files
  * @param identity the key that tells several files of a kind apart; none where there is one file
@@ -56,7 +56,7 @@ export function contentFormat(path: string, fields: Shape[], identity?: string):
   };
 }
 
-/** The values of a form, mapped by `turn`; those that become undefined are left out, and so is what nobody sees. */
+/** The values of a form, mapped by `turn`. Values that become undefined are left out, as are invisible characters. */
 function turned(value: unknown, field: Shape, turn: (value: unknown, field: Shape) => unknown): unknown {
   const { fields = [] } = field;
   const own = turn(typeof value === "string" ? withoutInvisible(value) : value, field);
@@ -73,7 +73,7 @@ function renamed(value: unknown, { widget }: Shape, from: string, to: string): u
   return isMeant ? to + value.slice(from.length) : value;
 }
 
-/** An empty optional field is not written, unless its default is the empty text: there that says something. */
+/** An empty optional field is not written, unless its default is the empty text: then empty has a meaning. */
 function isLeftOut(value: unknown, { required, default: standard }: Shape): boolean {
   return required === false && standard !== "" && isEmpty(value);
 }

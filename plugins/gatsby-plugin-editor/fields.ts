@@ -27,7 +27,7 @@ const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
 const STOCK_PHOTO = "https://images.unsplash.com/photo";
 
-/** The fields of a form for whatever is written under the keys of an object's schema. */
+/** The fields of a form, one for each key of an object's schema. */
 export function fieldsOf(schemas: Schemas, schema: Schema): Field[] {
   return Object.entries(schema.properties ?? {}).map(([key, property]) =>
     fieldOf(schemas, key, property, schema.required?.includes(key) ?? false),
@@ -40,7 +40,7 @@ export function fileFieldsOf(schemas: Schemas, name: string, schema: Schema): Fi
   return [{ ...fieldOf(schemas, name, schema, true), root: true } as Field];
 }
 
-/** The field for one key. What the schema says is said here in the editor's words; nothing is added to it. */
+/** The field for one key: its schema in the terms of Sveltia CMS, and nothing more. */
 function fieldOf(schemas: Schemas, name: string, property: Schema, isRequired: boolean): Field {
   const schema = resolved(schemas, property);
   const field = {
@@ -92,13 +92,13 @@ function textOf(
       search_fields: shown,
     } satisfies Partial<RelationField>;
   }
-  // What a picture may be is told by the field itself; it calls pictures by other names than the files do.
+  // Without the schema's pattern, which is for paths as files name them: the editor has others. `accept` limits kinds.
   if (format === "image") {
     const choose_url = new RegExp(pattern ?? "").test(STOCK_PHOTO);
     return { widget: "image", choose_url, accept: PICTURES } satisfies Partial<ImageField>;
   }
   const limits = {
-    // That one character is needed is what "required" says.
+    // "required" demands one character already.
     minlength: minLength === 1 ? undefined : minLength,
     maxlength: maxLength || undefined,
     ...(pattern && { pattern: [pattern, patternErrorMessage] as [string, string] }),

@@ -3,12 +3,12 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Program } from "./editor-bundle";
 
-/** What is written beside a kept program: what it was made of. */
+/** The record beside a kept program, with a digest of the files that it was made of. */
 type Kept = Program & { digest: string };
 
 /**
- * Puts the editor's program into `folder`: the one that an earlier build has kept in `cache`, while the files it was made
- * of are the same, or a new one.
+ * Puts the editor's program into `folder`: the one that an earlier build has kept in `cache`, if the files it was made
+ * of are the same, or else a new one.
  * @param make builds it into a folder
  * @returns the program's path on the site
  */
@@ -33,7 +33,7 @@ export async function keptProgram(
   return kept.address;
 }
 
-/** Of the contents of files; none where one is missing. */
+/** A digest of the contents of files; undefined if one is missing. */
 async function digestOf(files: readonly string[]): Promise<string | undefined> {
   const contents = await Promise.all(files.map((file) => readFile(file).catch(() => undefined)));
   const hash = createHash("sha256");

@@ -1,4 +1,4 @@
-/** Words for keys and files that people outside the trade do not use. */
+/** Plain words for names of keys and files that only people of the trade use. */
 const WORDS: Record<string, string> = {
   alt: "description",
   cta: "button",
@@ -24,7 +24,7 @@ export function labelOf(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** What stands on the button that adds one, in large letters as all that the editor says itself: "Add Team Member". */
+/** An entry's name on the button that adds one, capitalised as the editor's own labels are: "Add Team Member". */
 export function buttonLabelOf(name: string): string {
   return wordsOf(name)
     .join(" ")

@@ -2,14 +2,14 @@ import { isGroup } from "../gatsby-plugin-content/schema/typed-file";
 import type { Shape } from "./content-format";
 import { formerPlaces, inCommon } from "./likeness";
 
-/** A key is made of as many words as fit in so many characters. */
+/** The longest key, in characters: it is made of as many words as fit. */
 const LONGEST = 40;
 
 /**
- * The values of a form in which each new entry of a list has a `key`, made of the text that stands for it in the form. An
- * entry that was there keeps its key, also where the form left it empty. Where the form demands a key none is made: a
- * translation has that of its original. An entry that was duplicated in the form comes with the key of the other one, and
- * is new as well.
+ * The values of a form in which each new entry of a list has a `key`, made of the text that stands for it in the form.
+ * An entry that was there keeps its key, even if the form left it empty. Where the form requires a key, none is made: a
+ * translation has the key of its original. An entry that was duplicated in the form comes with the key of the other
+ * one, and counts as new.
  * @param before the values of the file
  */
 export function withKeys(value: unknown, before: unknown, form: Shape): unknown {

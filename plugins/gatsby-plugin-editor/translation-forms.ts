@@ -11,7 +11,7 @@ export type EditorLanguage = { code: string; name: string };
 /**
  * The forms of a language's translations: one for each file of the default language, with its texts alone. Sveltia CMS
  * pairs the entries of lists by their places and ours belong together by their keys, so each language has its own.
- * @param paths under content/, of which those of the default language's files count
+ * @param paths all paths under content/; only those of the default language's files get a form
  */
 export function translationForms(
   schemas: Schemas,

@@ -19,7 +19,8 @@ export type EditorOptions = {
 
 /**
  * Writes the visual editor, page and program, into Gatsby's `public` folder, which builds and the development server
- * both serve. Takes about two seconds the first time. Where content/site.yaml leaves the editor out, what an earlier build wrote goes.
+ * both serve. Takes about two seconds the first time. If content/site.yaml leaves the editor out, it only removes what
+ * an earlier build wrote.
  * @returns whether the site has the editor
  */
 export async function writeEditor({ pictureOrigins }: EditorOptions, root = "."): Promise<boolean> {

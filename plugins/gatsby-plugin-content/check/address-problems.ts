@@ -8,7 +8,7 @@ import { closest, didYouMean } from "./suggestion";
 
 /** A link to a page of this site that does not exist, has moved, or is written with the whole address. */
 export function onPage(target: string, { pages, hasAllPages, moved, url }: Targets): Messages | undefined {
-  // With the whole address a translation would lead here too, and the check could not follow when the page moves.
+  // A link with the whole address would lead out of a translation's language, and the check could not follow a page.
   if (url && target.startsWith(url) && /^(?:[/?#]|$)/.test(target.slice(url.length)))
     return {
       message: `${target} is a page of this site.`,
@@ -38,10 +38,10 @@ export function onPage(target: string, { pages, hasAllPages, moved, url }: Targe
   };
 }
 
-/** A former address that no redirect can lead away from, since the site answers it or a host reads it otherwise. */
+/** A former address that cannot be redirected, because the site answers it itself or a host reads it differently. */
 export function onFormer(former: string, schema: Schema, targets: Targets): Messages | undefined {
   const path = decodedPath(former);
-  // Only a space may be meant: old addresses have had some. What else is encoded would mean something to a host.
+  // An encoded space is allowed: old addresses have some. Any other encoded character may mean something to a host.
   if (!fits(schema, path.replaceAll(" ", "-")))
     return { message: `${former} is read as ${JSON.stringify(path)}.`, hint: schema.patternErrorMessage };
   const { prefix = "" } = targets.languages.find((language) => isBelow(path, language.prefix)) ?? {};

@@ -2,11 +2,11 @@ import { distance } from "fastest-levenshtein";
 import { BRAND } from "../schema/brand";
 import type { Messages } from "./problem";
 
-/** Shorter names are too near to too many words. */
+/** Shorter names look like too many other words. */
 const LEAST_LETTERS = 5;
 
 /**
- * The company's name where it is spelled out, in whatever letters, and words that look like it.
+ * The company's name where it is spelled out, with whatever capitals, and words that look like it.
  * @param nouns words in small letters that are spelled like the name and mean something of their own
  */
 export function onBrand(text: string, brand: string, nouns: readonly string[]): Messages | undefined {
@@ -31,13 +31,13 @@ export function onBrand(text: string, brand: string, nouns: readonly string[]): 
       };
 }
 
-/** The places where the name stands as a word of its own, as it is written there. */
+/** The name wherever it is a word of its own, as it is written there. */
 function wordsIn(text: string, brand: string): string[] {
   const escaped = brand.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   return text.match(new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "giu")) ?? [];
 }
 
-/** One letter off, capital first as a name is written. */
+/** Whether a word differs from the name in one letter, and starts with a capital as names do. */
 function isNear(word: string, brand: string): boolean {
   const isName = brand.length >= LEAST_LETTERS && word.startsWith(brand.charAt(0).toUpperCase());
   return isName && distance(word.toLowerCase(), brand.toLowerCase()) === 1;

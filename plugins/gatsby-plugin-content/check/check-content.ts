@@ -44,7 +44,7 @@ export function checkContent(texts: Texts = readTexts()): Promise<Problem[]> {
 }
 
 /**
- * A check that can be run again and again: schemas are compiled once, and a file that stays is read once.
+ * A check that can be run again and again: schemas are compiled once, and a file that does not change is parsed once.
  * @param root the folder that holds content/, with the pictures and icons that the texts name
  */
 export function contentCheck(root?: string): ContentCheck {
@@ -100,20 +100,20 @@ export function contentCheck(root?: string): ContentCheck {
         .flatMap(({ file, schema }) => pluralProblems(schemas, schemaNamed(schemas, schema), file, standard));
     return [
       ...found,
-      // Which languages there are, only a sound site.yaml says.
+      // Only a site.yaml without errors says which languages there are.
       ...(isAtFault("site.yaml") ? [] : [...unreadFolders(others, codes, standard.code), ...plurals()]),
       ...translationProblems(schemas, sorted, canBeRead, isAtFault, readRecord(root)),
     ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   };
 }
 
-/** A file of a misspelt name as what it was meant to be: links to its page are right. */
+/** A file with a misspelt name, under the name that was meant, so that links to its page are not reported. */
 function underMeantName(file: ContentFile, path: string | undefined, texts: Texts): TypedFile[] {
   const collection = path !== undefined && !(path in texts) && collectionOf(path);
   return collection ? [{ file: { ...file, path }, schema: collection.schema }] : [];
 }
 
-/** Answers once for each parsed file; a file that has changed is another one. */
+/** Calls `ask` once for each parsed file and keeps the answer; a file that has changed is another object. */
 function perFile<Args extends unknown[], Answer>(
   ask: (file: ContentFile, ...args: Args) => Answer,
 ): typeof ask {

@@ -36,7 +36,7 @@ export interface ContentFile {
   /** The values, as Gatsby will see them; of a broken file, those that can be made out. */
   data: unknown;
   errors: YAMLError[];
-  /** What only Gatsby's parser objects to, where the more talkative one that finds the places does not. */
+  /** An error that only Gatsby's parser finds, and not the one that knows the places of values. */
   unreadable?: Unreadable;
   document: Document.Parsed;
   counter: LineCounter;
@@ -56,8 +56,8 @@ export function parseContent(path: string, text: string, root = "."): ContentFil
 }
 
 /**
- * One parser knows where every value stands and explains its errors, the other is the one that Gatsby uses: what that
- * one makes of the file is what counts.
+ * Uses two parsers: one knows where every value stands and explains its errors; Gatsby's own decides what the values
+ * are.
  */
 function parse(path: string, text: string, root: string): ContentFile {
   const counter = new LineCounter();
@@ -81,7 +81,7 @@ function valuesOf(document: Document.Parsed): unknown {
   try {
     return document.toJS();
   } catch {
-    return undefined; // A reference to nothing (`*name`), which the syntax check tells.
+    return undefined; // An alias without an anchor (`*name`), which the syntax check reports.
   }
 }
 

@@ -14,7 +14,7 @@ const ENTRY_FOLDERS = FILES.filter((files) => files.includes("*")).map((files) =
 type Unread = ReadonlyMap<string, string | undefined>;
 
 /**
- * Of the files that belong to no collection, those that are no translation into a language unknown to the site.
+ * The files of `paths`, which belong to no collection, except translations into a language that the site does not name.
  * @param codes of the languages that have a folder
  * @param present all files that there are
  */
@@ -43,7 +43,7 @@ export function unreadFiles(
   return new Map(paths.filter((path) => languageOf(path) === undefined).map((path) => [path, nearest(path)]));
 }
 
-/** Files that are missing, and files that nothing reads; of one with a misspelt name, that alone. A folder may be empty. */
+/** Files that are missing, and files that nothing reads. A file with a misspelt name is not reported as missing too. */
 export function fileProblems(paths: readonly string[], unread: Unread): Problem[] {
   const found = new Set([...paths, ...unread.values()]);
   return [

@@ -9,7 +9,7 @@ import { entriesOf, isGroup, type Entry, type TypedFile } from "../schema/typed-
 
 /** What texts may refer to. */
 export interface Targets {
-  /** Paths of all pages, each with the places on it that a link may name; with none while its file cannot be read. */
+  /** Paths of all pages, each with the places on it that a link may name; undefined while its file cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>;
   /** Whether these are all: false while a file that makes several pages, or places on one, cannot be read. */
   hasAllPages: boolean;
@@ -78,7 +78,7 @@ function withPlaces(
   return pages;
 }
 
-/** The about page may define the name as the common noun it is; nothing is said while it cannot be read. */
+/** The noun spelled like the name, if the about page defines one. If that cannot be read, the name in small letters. */
 function commonNouns(defined: unknown, brand: unknown): string[] {
   const noun = typeof defined === "string" ? defined : String(brand).toLowerCase();
   return noun === brand ? [] : [noun];
@@ -90,8 +90,8 @@ export function pageOwners(typedFiles: readonly TypedFile[]): ContentPage<Entry>
 }
 
 /**
- * The entries of a collection. Where each has a file, one goes by its file's name when it cannot be read, when its
- * name cannot be part of an address, or when another one has it: else every link to it would be a false alarm.
+ * The entries of a collection. An entry with a file of its own gets the file's name if it cannot be read, or if its own
+ * name cannot be part of an address or is taken: otherwise every link to it would be reported.
  */
 function namedEntries(typedFiles: readonly TypedFile[], collection: Collection): Entry[] {
   const { files, schema } = collection;

@@ -2,7 +2,7 @@ import { isAlias, isNode, isScalar, visit, type Node } from "yaml";
 import { placeAt, type ContentFile } from "./content-file";
 import { problemAt, type Problem } from "./problem";
 
-/** How most texts that the parser takes for something else are mended. */
+/** The hint for most texts that the parser takes for something else. */
 export const QUOTES = 'Put the whole text in double quotes: "…".';
 
 /** Texts whose first character makes the parser take them for something else. */
@@ -37,7 +37,7 @@ function onSign(file: ContentFile, node: Node): Problem[] {
   return [problemAt(file, placeAt(file, node.range), { message, hint: QUOTES })];
 }
 
-/** `About #1`: who means a comment writes a space after the #. */
+/** A comment without a space after its # was meant as text: `About #1`. */
 function onComment(file: ContentFile, node: Node): Problem[] {
   if (!isScalar(node) || !node.range || node.type?.startsWith("BLOCK")) return [];
   const end = file.counter.linePos(node.range[1]);
@@ -49,10 +49,10 @@ function onComment(file: ContentFile, node: Node): Problem[] {
   return [problemAt(file, place, { severity: "advice", message, hint: QUOTES })];
 }
 
-/** An entry of a list that is indented further than the one above goes on as its text. */
+/** An entry of a list that is indented further than the entry above is read as part of that entry's text. */
 function onEntry(file: ContentFile, node: Node): Problem[] {
   if (!isScalar(node) || !node.range || node.type?.startsWith("QUOTE")) return [];
-  // The lines of a text below >- may start with a dash; with a dash and a key, which starts small, they are an entry.
+  // The lines of a text below >- may start with a dash. A line with a dash and a key in small letters is an entry.
   const entry = node.type === "PLAIN" ? /^\s*-\s/ : /^\s*-\s+[a-z]\w*:(\s|$)/;
   const first = file.counter.linePos(node.range[0]).line;
   const last = file.counter.linePos(node.range[1] - 1).line;

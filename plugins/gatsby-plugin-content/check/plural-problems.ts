@@ -16,7 +16,7 @@ export function pluralProblems(
   const forms = pluralForms(code);
   const known = forms.map(({ form }) => form);
   return pluralsIn(schemas, schema, file.data).flatMap(({ path, given }) => {
-    // That "other" is there, the schema says; fractions and millions are never said here.
+    // The schema demands "other". No sentence here is about fractions or millions.
     const missing = forms.filter(
       ({ form, number = Infinity }) =>
         !(form in given) && !isSpare(form) && form !== "other" && Number.isInteger(number) && number <= 100,

@@ -13,7 +13,10 @@ import { fits, isFreeText, type Schema } from "../schema/schema-files";
 import { closest, didYouMean } from "./suggestion";
 import type { Targets } from "./link-targets";
 
-/** What a text refers to and that does not exist: an icon, a picture, a page, a script, a service, a specimen, a day, a placeholder. */
+/**
+ * References of texts to something that does not exist: an icon, a picture, a page, a script, a service, a specimen, a
+ * day, a placeholder.
+ */
 export async function referenceProblems(
   file: ContentFile,
   textValues: readonly TextValue[],
@@ -32,7 +35,7 @@ export async function referenceProblems(
   return found.flat();
 }
 
-/** The schema's own check has put the company's name in: an address has the right form with it, and none with `{brand}`. */
+/** `{brand}` in a text of a certain form, such as an address. The schema's check replaces it first, so it misses it. */
 function onForm(text: string, schema: Schema, { brand = BRAND }: Targets): Messages | undefined {
   if (!fits(schema, withBrand(text, brand))) return undefined;
   return { message: `${BRAND} cannot stand here.`, hint: schema.patternErrorMessage };
@@ -85,7 +88,7 @@ function onDrawing(name: string, root: string): Messages | undefined {
   }
 }
 
-/** What this site serves as it is, is in static/, also for the frozen site of tests; a server before it may have more. */
+/** A path to no file in static/, for the frozen site of tests too. Only advice: a server in front may have the file. */
 function onScript(path: string, { patternErrorMessage = "" }: Schema): Messages | undefined {
   const served = filesIn("static").map((file) => `/${file}`);
   if (served.includes(path.replace(/[?#].*/, ""))) return undefined;

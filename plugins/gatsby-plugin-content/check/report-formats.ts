@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Problem } from "./problem";
 import { report } from "./report";
 
-/** Says all problems of a number of files; what is for people goes to the terminal's error stream. */
+/** Says all problems of a number of files. If there are errors, what is `forPeople` goes to the error stream. */
 export type Format = { (problems: readonly Problem[], files: number): string; forPeople?: boolean };
 
 /** For a terminal: see report.ts. */

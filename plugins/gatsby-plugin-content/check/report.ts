@@ -10,12 +10,12 @@ export function report(problems: readonly Problem[]): string {
   return [...problems.map(formatProblem), sum(problems)].join("\n\n");
 }
 
-/** How many pieces of advice a build and `develop` show: they have more to say than that. */
+/** How many pieces of advice a build and `develop` show, which have other output too. */
 const ADVICE_SHOWN = 10;
 
 /**
- * The same for a build and `develop`: of much advice only some is shown, and errors come first, as Gatsby makes a
- * headline of what does.
+ * The same for a build and `develop`, with at most `ADVICE_SHOWN` pieces of advice. Errors come first, as Gatsby makes
+ * a headline of what comes first.
  */
 export function shortReport(problems: readonly Problem[]): string {
   const errors = problems.filter(isError);

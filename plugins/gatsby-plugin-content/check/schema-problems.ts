@@ -15,7 +15,7 @@ import { uniqueKeywords } from "../schema/unique-by";
 /** A fault at a path. `missing` are keys that are not there, `meant` is one that an unknown key stands for. */
 type Finding = Messages & { path: Path; part?: "key"; missing?: readonly string[]; meant?: string };
 
-/** Checks a file's values against the schema of its kind; texts count as long as they are with the brand in them. */
+/** Checks a file's values against the schema of its kind. `{brand}` is replaced first, as texts are then longer. */
 type SchemaCheck = (file: ContentFile, schema: string, brand?: string) => Problem[];
 
 /** Compiles each schema once. */
@@ -108,7 +108,7 @@ function findingOf(schemas: Schemas, top: Schema, file: ContentFile, error: Erro
   }
 }
 
-/** A space that only looks like one, a picture that is named without the way to it; for the rest the schema says what is wanted. */
+/** The hint on a text of the wrong form: on an unusual kind of space, on a picture's path, or the schema's own hint. */
 function hintOnForm(schema: Schema, data: unknown, file: ContentFile): string | undefined {
   const text = String(data);
   if (fits(schema, text.replace(/[^\S\n]/g, " ")))

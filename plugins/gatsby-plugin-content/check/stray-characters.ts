@@ -70,8 +70,8 @@ export function strayIndents(file: ContentFile): Problem[] {
 }
 
 /**
- * Such characters after a dash or a colon, which YAML then does not read as one. A text may hold them, so they are reported
- * only where a file cannot be read.
+ * Such characters after a dash or a colon, which then starts no entry or value. A text may hold them, so they are
+ * reported only if a file cannot be read.
  */
 export function straySpaces(file: ContentFile): Problem[] {
   return marked(file, AFTER_SIGN, {

@@ -51,7 +51,7 @@ const WORDS: Partial<Record<ErrorCode, Messages>> = {
   MULTIPLE_DOCS: { message: "--- starts a second document.", hint: "Remove the line: a file holds one." },
 };
 
-/** What a line looks like before and behind the place of an error, where the parser's own words would mislead. */
+/** Messages by what is before and behind the place of an error in its line, if the parser's message would mislead. */
 const SIGHTS: readonly { before: RegExp; behind?: RegExp; words: Messages }[] = [
   {
     before: /^\s*$/,
@@ -70,7 +70,7 @@ const SIGHTS: readonly { before: RegExp; behind?: RegExp; words: Messages }[] = 
   },
 ];
 
-/** Those of a token that is not expected where it stands. */
+/** The same for an unexpected token only. */
 const UNEXPECTED: typeof SIGHTS = [
   {
     before: /^\s*$/,

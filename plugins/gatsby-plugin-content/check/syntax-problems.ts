@@ -15,8 +15,8 @@ import {
 } from "./syntax-messages";
 
 /**
- * What keeps a file from being read, or from being read as it was meant; its values say nothing until that is
- * mended. Repeated keys are all told, of the rest only the first: what follows it is mostly its consequence.
+ * What keeps a file from being read, or from being read as it was meant; its values are not checked until that is
+ * mended. All repeated keys are reported, but only the first of the other errors: later ones mostly follow from it.
  */
 export function syntaxProblems(file: ContentFile): Problem[] {
   const marks = conflictMarks(file);
@@ -29,7 +29,7 @@ export function syntaxProblems(file: ContentFile): Problem[] {
   const named = [...strayIndents(file), ...misreadSigns(file)];
   const entries = explanations.length > 0 ? [] : misreadEntries(file);
   const [first] = [...explanations, ...entries];
-  // The parser notices one on its line or on the next.
+  // The parser notices a stray space on its line or on the next.
   const spaces = straySpaces(file).filter(({ line }) => line === first?.line || line + 1 === first?.line);
   if (spaces.length > 0) return [...spaces, ...named];
   const rest = explanations.filter(({ line }) => !named.some((problem) => problem.line === line));
@@ -41,7 +41,7 @@ export function isReadable(file: ContentFile, problems = syntaxProblems(file)): 
   return !file.unreadable && problems.length === 0;
 }
 
-/** What Gatsby's own parser alone refuses; the words are its own, because nobody knows what they may be. */
+/** An error that only Gatsby's parser finds, in the parser's own words, as there is no list of them to translate. */
 function onGatsby(file: ContentFile): Problem[] {
   if (!file.unreadable || strayCharacters(file).length > 0) return [];
   const { reason, line, column } = file.unreadable;

@@ -9,7 +9,10 @@ import { placeOf, type Path } from "./content-file";
 import { pageOwners } from "./link-targets";
 import { problemAt, type Problem } from "./problem";
 
-/** What stands twice in different files and must not: pages at one path or at a language's, values of unique keys, former paths. */
+/**
+ * What must not be the same in different files: the paths of pages, which must not be a language's either, the values
+ * of unique keys, former paths.
+ */
 export function uniquenessProblems(files: readonly TypedFile[]): Problem[] {
   return [...collisions(files), ...repeatedValues(files), ...repeatedFormerPaths(files)];
 }
@@ -29,7 +32,7 @@ function collisions(files: readonly TypedFile[]): Problem[] {
   });
 }
 
-/** The key that a page's path is made of. Only a page of an entry comes after another at the same path. */
+/** The key that a page's path is made of. Of two pages at one path the later one is an entry's, so it has a key. */
 function pathKey({ collection }: ContentPage<Entry>): string {
   return keyOf(collection)!;
 }

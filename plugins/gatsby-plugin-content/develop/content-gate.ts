@@ -52,7 +52,7 @@ export class ContentGate {
     });
   }
 
-  /** One after the other, so that the last edit has the last word. */
+  /** Checks run one after the other, so that the report is about the last edit. */
   private look(): void {
     this.checked = this.checked.then(() => this.pass()).catch((error: Error) => this.say(error.message));
   }

@@ -16,7 +16,7 @@ export const EDITIONS = ".cache/content";
 
 /**
  * Makes `to` hold every edition of the texts given, and in the folder of the default language the pictures of `from`.
- * Pictures come before the texts that name them, and go after those.
+ * A picture is written before the texts that name it, and removed after them.
  */
 export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS): void {
   const texts = editionTexts(contentTexts);
@@ -25,7 +25,7 @@ export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS
   const wanted = new Set([...pictures.map((path) => `${standard}/${path}`), ...Object.keys(texts)]);
   const names = new Set([...wanted].map((path) => path.toLowerCase()));
   const gone = () => filesIn(to).filter((path) => !wanted.has(path));
-  // On a disk that is lax about capitals, About.jpg and about.jpg are one file: its former name has to go first.
+  // On a case-insensitive disk, About.jpg and about.jpg are one file: the former name has to be removed first.
   for (const path of gone()) if (names.has(path.toLowerCase())) rmSync(join(to, path));
   for (const path of pictures)
     writeIfChanged(join(to, String(standard), path), readFileSync(join(from, path)));

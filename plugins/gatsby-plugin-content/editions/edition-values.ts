@@ -10,13 +10,13 @@ import { isolateLatin } from "./isolate-latin";
 import { keepCounted, keepTogether } from "./keep-together";
 import { editionPath } from "./languages";
 
-/** What names an entry of the same edition: its key with this ending holds the name of that node. */
+/** Beside a key that names an entry, the same key with this ending holds the name of that entry's node. */
 export const NODE_ENDING = "Node";
 
 /**
- * The files of all editions with the values that pages show. Each entry says its language and, where it makes a page,
- * the path of that; links lead to pages and places of the edition, the company's name stands in its places, and texts for visitors
- * hold together and turn nothing around.
+ * The files of all editions with the values that pages show. Each entry has its language and, if it makes a page, the
+ * path of the page. Links lead to pages and places of the same edition, `{brand}` is replaced, and texts for visitors
+ * have no-break spaces and, if they run from right to left, isolates.
  */
 export function editionFiles(
   schemas: Schemas,
@@ -52,7 +52,7 @@ export function editionFiles(
       return direction === "rtl" ? isolateLatin(keepCounted(typeset)) : typeset;
     }
 
-    /** A link to a page that the edition lacks leads to the one above it, to a place that it lacks, to its page. */
+    /** If the edition lacks a link's page, the link leads to the page above; if it lacks the place, to the page. */
     function link(to: string): string {
       const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
       if (!all.has(path)) return to;
@@ -86,7 +86,7 @@ export function editionFiles(
   });
 }
 
-/** The paragraphs of a text, which an empty line parts, each on one line however its file wraps it. */
+/** The text with each paragraph on one line, however its file wraps it. Empty lines separate paragraphs. */
 function unwrapped(text: string): string {
   const paragraphs = text.trim().split(/\n\s*\n/);
   return paragraphs
@@ -105,7 +105,7 @@ function keptTogether({ files }: Edition): string[] {
   return Array.isArray(terms) ? terms.filter((term) => typeof term === "string") : [];
 }
 
-/** What tells an entry from those of the same name in other editions. */
+/** The name of an entry's node, unique among all editions. */
 function nodeName(code: string, name: string): string {
   return `${code}/${name}`;
 }

@@ -15,9 +15,9 @@ export interface Edition {
   language: Language;
   /** The files of the default language with the values of this one. */
   files: TypedFile[];
-  /** What is wrong with its translations, beside the file that it is said of. */
+  /** What is wrong with its translations, each fault with the file that it is reported in. */
   faults: { file: ContentFile; fault: Fault }[];
-  /** Every sentence beside its translation, and the file of that. */
+  /** Every sentence beside its translation, with the file of the translation. */
   pairs: (Pair & { file: ContentFile })[];
 }
 
@@ -106,7 +106,7 @@ function isOptional({ path }: ContentFile): boolean {
   return files.includes("*") || (page !== undefined && !NEEDED_PAGES.includes(page.path));
 }
 
-/** What the pages and links of an entry are made of, which its own words do not change. */
+/** Adds to each entry its page's path and its name, which links are made of: a translation does not change them. */
 function withMarks(collection: Collection, data: unknown): unknown {
   const key = keyOf(collection);
   const mark = (values: unknown): unknown => {

@@ -7,19 +7,19 @@ const WORD = String.raw`(?:(?<![\p{L}\d])[+\-−±#@$€£./])?${LETTER}(?:${SIG
 const PLACEHOLDER = String.raw`\{[^{}]*\}`;
 const RUN = new RegExp(`(${PLACEHOLDER})|${WORD}(?:[ \u00A0]${WORD})*`, "gu");
 
-/** What turns nothing, whatever stands around it: a number, also 1.2, 9:00 or 0412/07. */
+/** A run that needs no isolation, whatever is around it: a number, also 1.2, 9:00 or 0412/07. */
 const NUMBER = /^\d+([.,:/]\d+)*$/;
 
-/** What a text in a language of the left may begin and end with, and be painted as it is. */
+/** A Latin text that needs no isolation: it begins and ends with a letter or digit, or is a single character. */
 const BARE = /^[\p{L}\d].*[\p{L}\d]$|^.$/u;
 
 /** Hebrew, Arabic and their neighbours. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
 
 /**
- * A text of a language that runs from right to left, with every Latin word, address and number with a sign between
- * the characters that isolate it (UAX 9: left-to-right isolate), so that neither it nor what stands beside it turns.
- * A text that is all Latin, as inherited ones are, stays.
+ * A right-to-left text in which every Latin word, address and number with a sign is isolated (UAX 9: left-to-right
+ * isolate), so that neither it nor what is beside it is shown in the wrong order. A text that is all Latin, as
+ * inherited ones are, stays as it is.
  */
 export function isolateLatin(text: string): string {
   return text.replace(RUN, (run: string, placeholder?: string) => {

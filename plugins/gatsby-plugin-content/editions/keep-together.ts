@@ -5,13 +5,13 @@
 export const keepCounted = (text: string): string =>
   text.replace(/(?<=\d) (?=[\u0600-\u06FF])|(?<=\d[ \u00A0]إلى) (?=\d)/g, "\u00A0");
 
-/** Keys of texts that stand in large letters, where a term in two halves is seen. */
+/** Keys of texts in large type, where a term that is broken across lines is noticed. */
 const LARGE = ["heading", "subtitle", "title", "lead", "blurb"];
 
-/** Arabic prepositions, conjunctions and negations: read alone at the end of a large line, they make one stumble. */
+/** Arabic prepositions, conjunctions and negations: alone at the end of a large line, they make readers stumble. */
 const PARTICLE = /(?<=^|\s)([وف]?(?:من|إلى|في|عن|على|مع|بلا|لا|لم|لن|أو)) /g;
 
-/** The text under a key; in a large one, with no-break spaces between the words of the terms, and after particles. */
+/** The text under a key; in large type, with no-break spaces between the words of the terms, and after particles. */
 export function keepTogether(text: string, key: string, terms: readonly string[]): string {
   if (!LARGE.includes(key)) return text;
   return terms

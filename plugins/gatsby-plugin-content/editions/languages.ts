@@ -13,14 +13,14 @@ export interface Language {
   prefix: string;
 }
 
-/** What is read where content/site.yaml names no language, which the check reports. */
+/** The language if content/site.yaml names none, which the check reports. */
 const NONE: Record<string, unknown>[] = [{ code: "en", name: "English" }];
 
 /** The languages that content/site.yaml names, the default first. */
 export function languagesOf(site: unknown): [Language, ...Language[]] {
   const rows = isGroup(site) && Array.isArray(site.languages) ? site.languages.filter(isGroup) : [];
   const named = rows.filter(({ code }) => typeof code === "string" && /^[a-z]{2,3}(-[A-Z]{2})?$/.test(code));
-  // Of two with the same code, which the check reports, the first counts.
+  // If two have the same code, which the check reports, the first counts.
   const known = named.filter(({ code }, index) => index === named.findIndex((row) => row.code === code));
   return (known.length > 0 ? known : NONE).map((row, index) => ({
     code: String(row.code),

@@ -7,8 +7,8 @@ import type { Edition } from "./editions";
 import type { Language } from "./languages";
 
 /**
- * An entry of a language refers to entries of the same one: to nothing where it may, else it is absent itself.
- * What no language has, the check says of the default one.
+ * Removes references to entries that a language lacks. If a key needs its reference, the entry with it is left out.
+ * A reference to what no language has stays: the check reports it in the default one.
  */
 export function withoutLostReferences(
   schemas: Schemas,

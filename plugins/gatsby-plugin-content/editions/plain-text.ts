@@ -3,7 +3,7 @@ export function plainText(text: string): string {
   return withoutIsolates(text).replaceAll("\u00A0", " ");
 }
 
-/** A text to be drawn; no-break spaces keep what they keep in the page. */
+/** A text for a drawing: without isolates, but with the no-break spaces that it has in the page. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");
 }

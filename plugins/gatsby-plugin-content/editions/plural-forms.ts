@@ -12,5 +12,5 @@ export function pluralForms(code: string): PluralForm[] {
     .pluralCategories.map((form) => ({ form, number: NUMBERS.find((one) => rules.select(one) === form) }));
 }
 
-/** Whether a sentence can do without a form: many are never said of none. */
+/** Whether a sentence can do without a form: many are never about zero. */
 export const isSpare = (form: string): boolean => form === "zero";

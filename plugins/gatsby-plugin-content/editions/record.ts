@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Edition } from "./editions";
 
 /**
- * Which sentence each translation was made from: by language, file and what leads to the text, a hash of the sentence
- * in the default language. Only `npm run translations` writes it.
+ * Which sentence each translation was made from: a hash of the sentence in the default language, by language, file and
+ * the keys that lead to the text. Only `npm run translations` writes it.
  */
 export type TranslationRecord = Record<string, Record<string, Record<string, string>>>;
 
@@ -45,7 +45,7 @@ export function writeRecord(record: TranslationRecord, root: string): void {
   writeFileSync(join(root, FILE), `${JSON.stringify(text, null, 2)}\n`);
 }
 
-/** A translation whose sentence is another one than when it was made; or one that nobody has accepted yet. */
+/** A translation that is stale, as its sentence has changed since then, or new, as nobody has accepted it yet. */
 export type Review = Edition["pairs"][number] & { state: "stale" | "new" };
 
 /** The translations of an edition that a person has to look at. */
@@ -58,8 +58,8 @@ export function toReview({ language, pairs }: Edition, record: TranslationRecord
 }
 
 /**
- * The record after somebody has read the translations of all files, or of some: what these do not hold any more is
- * forgotten, all others stay as they are.
+ * The record after somebody has read the translations of all files, or of some. What is recorded of sentences that
+ * these files no longer hold is removed; what is recorded of other files stays.
  * @param isRead whether a file of translations was read, by its path under content/
  */
 export function accepted(
@@ -83,7 +83,7 @@ export function originalPath(path: string): string {
   return path.slice(path.indexOf("/") + 1);
 }
 
-/** What stands for a sentence. Line breaks and spaces may change without changing it. */
+/** The hash of a sentence. It does not change with line breaks and the number of spaces. */
 function hashOf(sentence: string): string {
   return createHash("sha256").update(inOneLine(sentence)).digest("hex").slice(0, 12);
 }

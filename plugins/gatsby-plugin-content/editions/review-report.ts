@@ -34,14 +34,14 @@ export function reviewReport({ language, faults, pairs }: Edition, reviews: read
   ].join("\n");
 }
 
-/** The text that has no counterpart, as it is written; of what is missing in a translation, the hint says what to write. */
+/** The text that has no counterpart, as it is written. For what a translation lacks, the hint has the original text. */
 function textAlone(file: ContentFile, { kind, path, hint }: Fault): string[] {
   if (kind === "missing") return [`  ${hint}`];
   if (kind === "orphan entry") return sourceOf(file, path.slice(0, -1));
   return kind === undefined ? [] : sourceOf(file, path);
 }
 
-/** The lines that a value is written in; none of a whole file. */
+/** The lines that a value is written in; none for a whole file. */
 function sourceOf({ document, counter, lines }: ContentFile, path: Path): string[] {
   const node = document.getIn(path, true);
   if (path.length === 0 || !isNode(node) || !node.range) return [];

@@ -94,12 +94,12 @@ function unknownPaths(paths: readonly string[], translations: readonly string[])
     });
 }
 
-/** Of a translation and its original those that cannot be read. */
+/** The paths, among those of a translation and its original, of files that cannot be read. */
 function brokenAt(path: string, broken: ReadonlySet<string>): string[] {
   return [path, originalPath(path)].filter((one) => broken.has(one));
 }
 
-/** An edition without what is said of files that cannot be read, or whose original cannot. */
+/** An edition without the faults and pairs of files that cannot be read, or whose original cannot. */
 function readablePart(edition: Edition, broken: ReadonlySet<string>): Edition {
   const { code } = edition.language;
   const isSound = ({ file }: Edition["faults" | "pairs"][number]) =>

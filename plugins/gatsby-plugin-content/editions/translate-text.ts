@@ -9,7 +9,7 @@ import { unknownKey, type Said } from "./translation-messages";
 
 /**
  * A text in another language; undefined where it has no translation and needs one.
- * @param number one that the text is about, if it is about a number
+ * @param number an example of the number that the text is about, if it is about one
  */
 export function translateText(
   context: TranslationContext,
@@ -28,7 +28,7 @@ export function translateText(
   return given;
 }
 
-/** A list of texts, which are translated together: it may have more or fewer of them than the original. */
+/** A list of texts, which are translated together: the translation may have more or fewer of them than the original. */
 export function translateTexts(
   context: TranslationContext,
   schema: Schema,
@@ -48,7 +48,7 @@ export function translateTexts(
   return given;
 }
 
-/** A sentence about a number has the forms of its own language; one about none is seldom said. */
+/** A sentence about a number, in the plural forms of its language. A form for zero is optional. */
 export function translatePlural(
   context: TranslationContext,
   { properties = {} }: Schema,

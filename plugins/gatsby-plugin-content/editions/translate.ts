@@ -33,7 +33,7 @@ export function translate(
   return { value, faults: context.faults, pairs: context.pairs };
 }
 
-/** A file in another language, value by value. What has no translation and needs one is undefined. */
+/** Translates a file, value by value. A value that needs a translation and has none becomes undefined. */
 class Translation {
   constructor(private readonly context: TranslationContext) {}
 

@@ -27,7 +27,7 @@ export function step({ original, given, id }: Spot, key: string | number): Spot 
 /** Whether a translation says nothing there: the key is absent, or has no value. */
 export const isEmpty = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** What the translation of a file needs everywhere, and what it finds. */
+/** What every step of a file's translation needs, and the faults and pairs that the steps find. */
 export class TranslationContext {
   readonly faults: Fault[] = [];
   readonly pairs: Pair[] = [];
@@ -45,7 +45,7 @@ export class TranslationContext {
     this.faults.push({ path: said.inOriginal ? original : given, ...said });
   }
 
-  /** @param number one that the text is about, if it is about a number */
+  /** @param number an example of the number that the text is about, if it is about one */
   missing(original: string, spot: Spot, number?: number): undefined {
     return this.say(spot, missingText(original, spot.given, this.language, number));
   }

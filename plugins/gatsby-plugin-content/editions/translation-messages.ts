@@ -5,7 +5,7 @@ import { didYouMean } from "../check/suggestion";
 import type { Schema } from "../schema/schema-files";
 import type { Language } from "./languages";
 
-/** Something to say of a translation, at a path in its file, or in that of the original. */
+/** A problem of a translation, at a path in its file or in that of the original. */
 export type Fault = Messages & {
   path: Path;
   part?: "key";
@@ -13,7 +13,7 @@ export type Fault = Messages & {
   inOriginal?: true;
 };
 
-/** The same before its place is known. Paths below are those in the file that it is said of. */
+/** The same before its place is known. A `path` below is one in the file that the problem is reported in. */
 export type Said = Omit<Fault, "path">;
 
 /** A file without a translation, which its language may be able to do without. */
@@ -28,7 +28,7 @@ export function fileWithout({ path }: ContentFile, { code, name }: Language, isO
   return { ...place, kind: "missing", severity: "error", message };
 }
 
-/** A translation of no file. @param original where that would be */
+/** A translation without an original. @param original the path that this would have */
 export function orphanFile(original: string): Fault {
   return {
     path: [],
@@ -42,7 +42,7 @@ export function unknownKey(key: string, hint: string): Said {
   return { part: "key", message: `Unknown key "${key}".`, hint };
 }
 
-/** A key that the schema knows and the original does without. */
+/** A key that the schema knows and the original lacks. */
 export function textOfItsOwn(path: Path): Said {
   return {
     part: "key",
@@ -53,7 +53,7 @@ export function textOfItsOwn(path: Path): Said {
   };
 }
 
-/** A text that no language words anew. */
+/** A translation of a text that is the same in every language. */
 export function inherited(path: Path): Said {
   return {
     part: "key",
@@ -62,7 +62,7 @@ export function inherited(path: Path): Said {
   };
 }
 
-/** @param number one that the text is about: translators need not know what the forms are called */
+/** @param number an example of the number that the text is about: translators need not know the names of the forms */
 export function missingText(original: string, path: Path, { name }: Language, number?: number): Said {
   return {
     part: "key",
@@ -80,7 +80,7 @@ export function unnamedEntry(keyedBy: string, keys: readonly string[], path: Pat
   };
 }
 
-/** An entry whose original is gone: said of its key. */
+/** An entry whose original is gone: reported at its key. */
 export function orphanEntry(key: string, keyedBy: string, keys: readonly string[]): Said {
   return {
     kind: "orphan entry",
@@ -107,7 +107,7 @@ export function neededEntry(key: string, keyedBy: string, path: Path, { name }: 
   };
 }
 
-/** An entry that its language does without. @param key none where the original lacks it */
+/** An entry that a language does without. @param key undefined if the original has none */
 export function absentEntry(
   key: string | undefined,
   keyedBy: string,
@@ -125,7 +125,7 @@ export function absentEntry(
   };
 }
 
-/** A list of which too little is left. @param lacking the keys of the entries without a translation */
+/** A list with too few entries left. @param lacking the keys of the entries without a translation */
 export function tooFewEntries(
   kept: readonly unknown[],
   lacking: readonly unknown[],

@@ -12,7 +12,7 @@ import { DAMAGED, inOneLine, toReview, type TranslationRecord } from "./record";
  * and, as advice unless content/site.yaml says otherwise, entries that are absent and sentences that have changed.
  * Where an original is at fault, advice on its translation would mislead; nothing is said of a translation that cannot
  * be read.
- * @param isAtFault whether a file has an error, be it in its name, by its path under content/
+ * @param isAtFault whether a file has an error, in its text or its name; takes its path under content/
  */
 export function translationProblems(
   schemas: Schemas,
@@ -54,7 +54,7 @@ export function translationProblems(
   return [...damaged, ...said];
 }
 
-/** The path of a translation's original; an original's is its own. */
+/** The path of a translation's original; for the path of an original, the path itself. */
 export function inDefault(path: string, code: string): string {
   return path.startsWith(`${code}/`) ? path.slice(code.length + 1) : path;
 }

@@ -6,7 +6,7 @@ import { problemAt, type Messages, type Problem } from "../check/problem";
 import { didYouMean } from "../check/suggestion";
 import { entriesOf, type TypedFile } from "../schema/typed-file";
 
-/** The words of a field as far as they are there: what else is wrong with them, the schema says. */
+/** The words of a field, as far as they are given. The schema's check reports what else is wrong with them. */
 type Given = Partial<Omit<FieldWords, "choice">> & { choice?: Partial<FieldWords["choice"]> };
 
 /** Where the words of the enquiry's form and its fields (src/enquiry/fields.ts) do not agree. */

@@ -7,7 +7,7 @@ import type { PageFonts } from "../../../functions/enquiry/form-page-style";
 
 const FONTS = "src/theme/fonts.ts";
 
-/** What that file exports, as far as it is of use here. */
+/** The exports of that file that are used here. */
 type Fonts = {
   families: string;
   fallbackFaces: string;
@@ -17,7 +17,7 @@ type Fonts = {
 
 /**
  * The pages' fonts in each language as CSS, so that the function's own page uses the files that a visitor has already.
- * src/theme/fonts.ts is run for that, with the addresses at which Gatsby publishes what it imports.
+ * Runs src/theme/fonts.ts for that, with the addresses at which Gatsby publishes the fonts that it imports.
  * @throws when a font is missing
  */
 export function pageFonts(languages: readonly string[], file = FONTS): PageFonts {
@@ -42,7 +42,7 @@ function run(file: string): Fonts {
   return module.exports as Fonts;
 }
 
-/** Gatsby names a file `[name]-[hash].[ext]` (gatsby/dist/utils/webpack-utils.js), with an MD4 that Node no longer has. */
+/** Gatsby names a file `[name]-[hash].[ext]` (gatsby/dist/utils/webpack-utils.js), with an MD4 that Node now lacks. */
 function addressOf(path: string, folder: string): string {
   const file = path.startsWith(".") ? join(folder, path) : join("node_modules", path);
   const hash = webpack.util.createHash("md4").update(readFileSync(file)).digest("hex") as string;

@@ -20,7 +20,7 @@ type SiteFile = {
 type Read = <Values>(path: string) => Values;
 
 /**
- * What the functions know of the site, taken from content that has passed the check, with the brand in its places.
+ * What the functions know of the site, taken from content that has passed the check, with `{brand}` replaced.
  * @throws an Error that names a file that is missing or empty
  */
 export function siteFacts(texts: Texts): SiteFacts {
@@ -68,7 +68,7 @@ function editionOf({ language, read }: { language: Language; read: Read }): Edit
   };
 }
 
-/** The keys that translations find entries by, which the functions do not need. */
+/** The value without the keys by which translations find entries: the functions do not need them. */
 function withoutKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutKeys);
   if (!isGroup(value)) return value;

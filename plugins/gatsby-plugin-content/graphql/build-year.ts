@@ -8,8 +8,8 @@ type ${NAME} implements Node @dontInfer {
 }`;
 
 /**
- * Makes the node that says which year it is. Gatsby's own has the moment of the build, so that every page would be
- * made again by every build.
+ * Makes the node that holds the year. Gatsby's own node holds the time of the build: with that, every build would make
+ * every page again.
  */
 export function writeBuildYear({ actions, createNodeId }: Pick<SourceNodesArgs, "actions" | "createNodeId">) {
   const year = String(new Date().getUTCFullYear());

@@ -29,7 +29,7 @@ interface ContentNodes {
   siteIn: (language?: string) => Values;
 }
 
-/** What a build has read. Its content stays as it is, while that of `gatsby develop` changes between queries. */
+/** All content, as a build has read it. It does not change during a build; in `develop` it may between queries. */
 let built: Promise<ContentNodes> | undefined;
 
 /** Reads all content through the node model, once in a build: a query costs the same however many pages there are. */

@@ -14,17 +14,17 @@ type ${NAME} implements Node @dontInfer {
 }`;
 
 /**
- * Makes the node on which all that shows an icon or a share picture depends. Gatsby knows no file of what these are drawn
- * of: from an earlier build's cache, pages would have the drawings of that build.
+ * Makes the node on which all that shows an icon or a share picture depends. Gatsby does not watch the files that these
+ * are drawn from: without the node, a page from an earlier build's cache would keep the drawings of that build.
  */
 export function writeDrawings({ actions }: Pick<SourceNodesArgs, "actions">, root?: string): void {
-  // The texts of a share picture are those of its page.
+  // A share picture's texts come from its page, which Gatsby watches.
   const digest = hashOf(iconsDigest(root), shareDrawing({ line: "", brand: "", digest: "" }));
   const internal = { type: NAME, contentDigest: digest };
   void actions.createNode({ id: DRAWINGS_ID, digest, internal });
 }
 
-/** Has Gatsby run a query again when a drawing changes: it notes which nodes a query asks for. */
+/** Makes Gatsby run a query again when a drawing changes: Gatsby records which nodes a query asks for. */
 export function dependOnDrawings(nodeModel: Pick<NodeModel, "getNodeById">): void {
   nodeModel.getNodeById({ id: DRAWINGS_ID });
 }

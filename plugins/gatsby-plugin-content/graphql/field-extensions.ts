@@ -3,7 +3,7 @@ import type { NodeModel } from "./content-nodes";
 import { dependOnDrawings } from "./drawings";
 import { iconBody } from "./icons";
 
-/** The part of what Gatsby hands a resolver that these ones use. */
+/** The part of a resolver's context that these resolvers use. */
 interface Context {
   defaultFieldResolver: (source: unknown, args: unknown, context: Context, info: unknown) => unknown;
   nodeModel: Pick<NodeModel, "getNodeById">;

@@ -27,16 +27,16 @@ type Picture {
   ): GatsbyImageData! @imageData
 }`;
 
-/** What a node of Gatsby's has for itself, and what editions add. */
+/** Keys that Gatsby's nodes reserve, and keys that editions add. */
 const RESERVED = ["children", "entry", "fields", "internal", "language", "parent", "path", "prefix"];
 
 type Field = { type: string; extension?: string };
 
 /**
  * The GraphQL types of all content, made of the schemas, as Gatsby's `createTypes` takes them.
- * A required key is non-null, an item of a list too. A file that holds a list gives a node an item, and
- * each says its `position`. gatsby-transformer-yaml keeps a key `id` as `yamlId`.
- * @throws when a kind's title is that of an earlier type, or it has a key that nodes have for themselves
+ * A required key is non-null, an item of a list too. A file that holds a list makes one node of each item, with
+ * its `position`. gatsby-transformer-yaml keeps a key `id` as `yamlId`.
+ * @throws when a kind's title is that of an earlier type, or it has a key that nodes reserve
  */
 export function graphqlTypes(schemas: Schemas): string {
   const types = new Map<string, string>([

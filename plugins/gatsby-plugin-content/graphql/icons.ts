@@ -12,10 +12,10 @@ const CANVAS = 'viewBox="0 0 24 24"';
 /** An area in a colour of its own, as attribute or style. */
 const FILLED = /[\s"';{]fill\s*[=:](?![\s"']*(none|currentColor|transparent|inherit|freeze)\b)/i;
 
-/** What is in an icon and is not drawn. */
+/** Elements of an icon that are not drawn. */
 const UNDRAWN = /<(clipPath|mask|title|desc|metadata)\b[\s\S]*?<\/\1>/g;
 
-/** Paths that have nothing but lines. */
+/** Neighbouring paths with no attribute but `d`. */
 const LINES = /(?:<path d="[^"]*" ?\/>)+/g;
 
 /** Icons that point sideways, or hold lines of text: pages that run from right to left mirror them (global.tsx). */

@@ -45,8 +45,8 @@ interface Context {
 }
 
 /**
- * `pageHead(path:)` of GraphQL's query type; null where the content makes no such page. It has the page's share
- * picture drawn.
+ * `pageHead(path:)` of GraphQL's query type; null where the content makes no such page. Also starts the job that draws
+ * the page's share picture.
  */
 export function pageHead(schemas: Schemas, createJob: Actions["createJobV2"]) {
   return {

@@ -49,7 +49,7 @@ function pageOf<Entry extends { values: Values }>(
     prefix: typeof prefix === "string" ? prefix : "",
     ...(typeof language === "string" && { language }),
   };
-  // An edition says the path itself: its words do not change it.
+  // An entry of an edition holds its path: translated words do not change it.
   const own = typeof path === "string" ? path : undefined;
   if (!isEntryPage(page)) return [{ ...about, path: own ?? page.path, context: { language } }];
   const name = entry.values[page.key];
@@ -79,7 +79,7 @@ export function parentOf<Entry extends { values: Values }>(
   return nearestPath(stepUp(path) || home, paths, home);
 }
 
-/** A path that is one of these, or the nearest above it that is, up to the home page's. */
+/** The path itself if it is one of `paths`, or else the nearest path above it that is, or else the home page's. */
 export function nearestPath(path: string, paths: Pick<ReadonlySet<string>, "has">, home = "/"): string {
   let above = path;
   while (above !== home && !paths.has(above)) above = stepUp(above) || home;

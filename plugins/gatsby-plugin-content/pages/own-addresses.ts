@@ -10,7 +10,7 @@ const FILES = [
   "/healthz",
   "/icon-192.png",
   "/icon-512.png",
-  // Gatsby keeps the data of the home page under this name; of /ar/index it is another one.
+  // Gatsby keeps the data of the home page under this name. /ar/index has no such conflict.
   "/index",
   "/manifest.webmanifest",
 ];

@@ -62,7 +62,7 @@ const ENCODINGS: Record<string, (size: { width: number; height: number }) => Ren
 
 const CENTRE: Focus = { x: 50, y: 50 };
 
-/** The part of a picture with these proportions, the largest one by `zoom`, placed as `object-position` places it. */
+/** The largest part of a picture with these proportions, divided by `zoom`, placed as `object-position` places it. */
 function around(
   { x, y }: Focus,
   { width, height }: { width: number; height: number },
@@ -80,7 +80,7 @@ function around(
   };
 }
 
-/** What an address tells of a made picture: it changes with the original and with how its files are made. */
+/** The hash in the address of a made picture: it changes with the original and with how its files are made. */
 export const hashOf = (digest: string, how: object): string =>
   createHash("sha256")
     .update(digest + JSON.stringify(how))
@@ -88,14 +88,14 @@ export const hashOf = (digest: string, how: object): string =>
     .slice(0, 12);
 
 /**
- * A file's name without what ends an address in a `srcset`, or is read as another part of it: `My photo (1)`; nor with a
- * dot before it, as hosts hide such files.
+ * A file's name without characters that end an address in a `srcset` or have a meaning in it, as in `My photo (1)`, and
+ * without a dot in front, as hosts hide such files.
  */
 const addressable = (name: string): string => name.replace(/[^\w.-]+/g, "-").replace(/^\.+/, "");
 
 /**
- * What a page needs to show a picture file, and the files that have to be made for it. One hash stands in all their names:
- * compression cannot shorten hashes, and Home's document names sixty files.
+ * What a page needs to show a picture file, and the files that have to be made for it. All their names have the same
+ * hash: compression cannot shorten different ones, and Home's document names sixty files.
  */
 export function filePicture(
   { name, digest, width, height, format, focus = CENTRE }: PictureFile,

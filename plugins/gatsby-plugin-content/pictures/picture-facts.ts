@@ -15,7 +15,7 @@ const BRIGHTEST = 0.275;
 /** Titles stand at the left, before the half of the picture that holds its subject. */
 const TITLE_SHARE = 0.5;
 
-/** A picture is looked at this small: a highlight of a few pixels hides no letter. */
+/** The width at which a picture's light pixels are counted: a highlight of a few pixels hides no letter. */
 const SAMPLE_WIDTH = 160;
 
 /** Sharp's own limit. */
@@ -24,8 +24,8 @@ export const MOST_PIXELS = 0x3fff ** 2;
 const CACHE = "node_modules/.cache/content-check/pictures.json";
 
 /**
- * A measure that remembers what it has measured, by what is in the file, so that the check stays fast.
- * @param cache the file in which it remembers from one run to the next
+ * A `Measure` with a cache by the content of files, so that the check stays fast.
+ * @param cache the file that keeps the results from one run to the next
  */
 export function pictureMeasure(cache = CACHE): Measure {
   const known = read(cache);
@@ -33,7 +33,7 @@ export function pictureMeasure(cache = CACHE): Measure {
 
   async function measureFile(file: string): Promise<PictureFacts> {
     const bytes = readFileSync(file);
-    // What was measured in another way, or not read to its end ("whole"), counts no more.
+    // Results of other limits, or from before files were read to their end ("whole"), no longer count.
     const key = `${createHash("sha1").update(bytes).digest("hex")} whole ${BRIGHTEST} ${TITLE_SHARE}`;
     const facts = known[key] ?? (await measured(bytes));
     if (!(key in known)) {
@@ -53,14 +53,14 @@ export function pictureMeasure(cache = CACHE): Measure {
 }
 
 async function measured(bytes: Buffer): Promise<PictureFacts> {
-  // Loading it takes longer than the rest of the check, and it is seldom needed.
+  // Loading sharp takes longer than the rest of the check, and it is seldom needed.
   // Compiled by Gatsby, the module itself is the function; run by tsx, it is the default export.
   const loaded = (await import("sharp")) as { default?: typeof Sharp };
   const sharp = loaded.default ?? (loaded as unknown as typeof Sharp);
   try {
     const { autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (size.width * size.height > MOST_PIXELS) return "too large";
-    // Taking all of it out keeps a JPEG from being read coarsely, which misses that its end is lost.
+    // With `extract`, sharp does not read a JPEG at a reduced size, which would not notice that its end is lost.
     const whole = sharp(bytes)
       .rotate()
       .extract({ left: 0, top: 0, ...size });

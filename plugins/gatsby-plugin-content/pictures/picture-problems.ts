@@ -10,7 +10,7 @@ import { closest } from "../check/suggestion";
 
 const FOLDER = "content/images";
 
-/** A host's name is mistyped by this many letters at most: names share "images." and ".com". */
+/** More wrong letters than this are no typing error in a host's name: names share "images." and ".com". */
 const HOST_LETTERS_OFF = 2;
 
 /** More light pixels than this, where the title stands, and it is hard to read. */
@@ -84,7 +84,7 @@ function onAddress(image: string, picture: Picture | undefined): Messages | unde
   return picture && notMeasured(host.name, picture);
 }
 
-/** Another page of a host, such as the one that shows a photo. */
+/** An address of a host that is not a photo's own, such as the page that shows the photo. */
 function noPhoto({ name, example }: StockHost): Messages {
   return {
     message: `This is no address of a photo on ${name}.`,
@@ -92,7 +92,7 @@ function noPhoto({ name, example }: StockHost): Messages {
   };
 }
 
-/** What is measured of a file stays unknown of a photo that is never downloaded. */
+/** Advice on a photo of another host: it is never downloaded, so it cannot be measured. */
 function notMeasured(host: string, { width, height, underTitle }: Picture): Messages {
   const unknown = [
     `${width} by ${height} pixels large`,
@@ -105,7 +105,7 @@ function notMeasured(host: string, { width, height, underTitle }: Picture): Mess
   };
 }
 
-/** Whether there is a file of exactly that name, in a folder of that name: some computers are lax about capitals, servers are not. */
+/** Whether a file and its folder have exactly these names: some file systems ignore case, those of servers do not. */
 function isThere(place: string): boolean {
   const isNamed = (path: string) => readdirSync(dirname(path)).includes(basename(path));
   return isFile(place) && isNamed(place) && isNamed(dirname(place));
@@ -128,7 +128,7 @@ function notThere(image: string, place: string, file: ContentFile): Messages {
   };
 }
 
-/** What a picture is called that was named without the way to it: `hero-ai.jpg`, `images/hero-ai.jpg`. */
+/** The hint on a picture that was named without the path to it: `hero-ai.jpg`, `images/hero-ai.jpg`. */
 export function nearestPicture(image: string, file: ContentFile): string | undefined {
   const way = posix.relative(posix.dirname(file.file), FOLDER);
   const near = closest(basename(image), picturesIn(join(file.root, FOLDER)));

@@ -19,7 +19,7 @@ export interface Files {
   findOne: (query: object) => Promise<FileNode | null>;
 }
 
-/** The part of what Gatsby hands a resolver that these ones use. */
+/** The part of a resolver's context that these resolvers use. */
 interface Context {
   defaultFieldResolver: (source: unknown, args: unknown, context: Context, info: unknown) => unknown;
   nodeModel: Files & {
@@ -34,7 +34,7 @@ type CreateJob = Actions["createJobV2"];
 
 /**
  * `@picture`: an address stays one; a path leads from the YAML file that names it to the picture's file. A `focus`
- * beside the picture goes along.
+ * beside the picture is kept with it.
  * @throws when there is no such file; the content check tells an editor so before
  */
 export async function resolvePicture(

@@ -2,7 +2,7 @@ import { collections } from "../registry";
 import { schemaNamed, type Schemas } from "../schema/schema-files";
 import { translatedSchema } from "../schema/translated-schema";
 
-/** Holds nothing else. */
+/** The folder of the schemas of translations; `npm run content:docs` empties it first. */
 export const FOLDER = ".vscode/translations";
 
 /** What a translation of each kind of content file may hold, by the file that VS Code reads it from. */
@@ -15,12 +15,12 @@ export function translationSchemas(schemas: Schemas): Record<string, string> {
   );
 }
 
-/** Files in folders of content/ are no translations, whatever they are called. */
+/** Patterns that exclude entries: a file of a folder such as services/ is no translation, whatever it is called. */
 const ENTRIES = collections
   .filter(({ files }) => files.includes("*"))
   .map(({ files }) => `!/content/${files}`);
 
-/** The schema of each kind of content file and of its translations, as VS Code's YAML extension takes it (`yaml.schemas`). */
+/** The schema of each kind of content file and of its translations, for VS Code's YAML extension (`yaml.schemas`). */
 export function editorSchemas(schemas: Schemas): Record<string, string | string[]> {
   const translated = translationSchemas(schemas);
   return Object.fromEntries(

@@ -39,7 +39,7 @@ export type Parsed = {
 };
 
 /**
- * Looks through a schema for what JSON Schema has and this site does not: nobody would translate, show or check it.
+ * Refuses what JSON Schema has and this site does not know: no code here would translate, show or check it.
  * @param where the file, and the keys that lead to a schema inside it
  * @throws when a keyword, a type or a format is unknown
  */

@@ -17,7 +17,7 @@ function compared(
   return { keyword, type: ["number", "string"], schemaType: "string", errors: true, validate };
 }
 
-/** What stands under a key beside a value, or else in the nearest group around it. */
+/** The value under `key` in the nearest group around the checked value that has that key. */
 function nearest(key: string, { rootData, instancePath }: DataValidationCxt): unknown {
   const steps = instancePath.split("/").slice(1);
   let around: unknown = rootData;
@@ -33,8 +33,8 @@ function nearest(key: string, { rootData, instancePath }: DataValidationCxt): un
 const inNumbers = (value: unknown): number => (typeof value === "string" ? Date.parse(value) : Number(value));
 
 /**
- * `notBelow: "low"`: a number is at least what stands under that key, beside it or in a group around it, and a day is not
- * before it. With `above` it is more.
+ * `notBelow: "low"`: a number is at least the one under that key, beside it or in a group around it; a day is not
+ * earlier. With `above` it is more, or later.
  */
 export const orderKeywords = [
   compared("notBelow", (value, other) => value < other, {

@@ -21,15 +21,15 @@ export interface Schema {
   uniqueItems?: boolean;
   /** The key by which the entries of a list differ. */
   uniqueBy?: string;
-  /** The key that names the entries of a list for good: neither their order nor their words. No two have the same. */
+  /** The key that identifies the entries of a list, even if their order or words change. No two have the same value. */
   keyedBy?: string;
-  /** Whether each entry of a list needs a translation. Where nothing is said, one without is left out. */
+  /** Whether each entry of a list needs a translation. If not set, an entry without one is left out. */
   complete?: true;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  /** The key beside it whose number it is not below, or has to be above. */
+  /** The key whose value this one must not be below, or has to be above (order.ts). */
   notBelow?: string;
   above?: string;
   /** The keys of which a group has at least one. */
@@ -37,11 +37,11 @@ export interface Schema {
   /** What a text names besides being a text: a page, an icon, an image, a service, a specimen. */
   format?: string;
   pattern?: string;
-  /** Said in place of the pattern, here and by editors that check while one types. */
+  /** The message shown in place of the pattern, here and in code editors that check while one types. */
   patternErrorMessage?: string;
-  /** What may be in a text in braces beside {brand}. */
+  /** The placeholders that a text may hold besides {brand}. */
   placeholders?: string[];
-  /** Whether a translation may leave the text as it is. Where nothing is said, free text is translated, no other is. */
+  /** Whether a translation may leave the text as it is. If not set, free text is translated, and other text is not. */
   inherited?: boolean;
   /** Whether programs read the text: then nothing is added to it. */
   plain?: true;
@@ -120,7 +120,7 @@ export function fits({ pattern }: Schema, text: string): boolean {
   return pattern === undefined || new RegExp(pattern, "u").test(text);
 }
 
-/** A text that may say nothing where it has to be there: of a picture that only decorates. */
+/** Whether a required text may be empty, as the description of a decorative picture may. */
 export function mayBeEmpty({ type, minLength, pattern, format }: Schema): boolean {
   return type === "string" && !minLength && !pattern && !format;
 }
@@ -130,7 +130,7 @@ export function isFreeText(schema: Schema): boolean {
   return schema.type === "string" && !schema.pattern && !schema.format;
 }
 
-/** Whether a text may be translated: free text, and what the schema says it of. One that is `inherited` need not be. */
+/** Whether a text may be translated: free text, and text whose schema sets `inherited`; if to true, it need not be. */
 export function isTranslated(schema: Schema): boolean {
   return schema.type === "string" && (schema.inherited !== undefined || isFreeText(schema));
 }

@@ -1,6 +1,6 @@
 import { isTranslated, mayBeEmpty, resolved, type Schema, type Schemas } from "./schema-files";
 
-/** What a schema has to translate, and the keys that entries are found by; undefined where there is nothing. */
+/** The part of a schema that is translated, with the keys by which entries are found; undefined if there is none. */
 export function translatedSchema(schemas: Schemas, schema: Schema, keyedBy?: string): Schema | undefined {
   const whole = resolved(schemas, schema);
   if (whole.type === "array") {
@@ -22,7 +22,7 @@ export function translatedSchema(schemas: Schemas, schema: Schema, keyedBy?: str
   return texts.every(([key]) => key === keyedBy) ? undefined : { ...whole, properties, required };
 }
 
-/** Whether a translation has to say something there; the check lets it take the rest from its original. */
+/** Whether a translation needs a value for this schema; any other value it may take from its original. */
 function isDemanded(schema: Schema, by?: string): boolean {
   const { type, items = {}, minItems, keyedBy, required, inherited } = schema;
   if (type === "array") return minItems !== undefined && isDemanded(items, keyedBy);

@@ -2,7 +2,7 @@ import type { FuncKeywordDefinition, SchemaValidateFunction } from "ajv";
 
 type Entries = Record<string, unknown>[];
 
-/** `uniqueBy: "title"`: no two entries of a list have the same title. `keyedBy` demands as much. */
+/** `uniqueBy: "title"`: no two entries of a list have the same title. `keyedBy` demands the same of its key. */
 const validate: SchemaValidateFunction = (key: string, entries: Entries) => {
   const first = new Map<unknown, number>();
   validate.errors = entries.flatMap((entry, i) => {

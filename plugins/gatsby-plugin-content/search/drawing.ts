@@ -18,7 +18,7 @@ export interface Drawing {
   isMirrored?: boolean;
 }
 
-/** Has a drawing made beside the rest of the build. @param art path of the picture behind it, if any */
+/** Starts the job that makes a drawing, beside the rest of the build. @param art path of the picture behind it */
 export function draw(createJob: Actions["createJobV2"], drawing: Drawing, art?: string): void {
   void createJob({
     name: "DRAWING",

@@ -1,4 +1,4 @@
-/** What content/site.yaml holds, as far as search engines are told. */
+/** The part of content/site.yaml that is for search engines. */
 export interface Site {
   brand: string;
   url: string;
@@ -13,10 +13,10 @@ export interface Site {
   social: { to: string }[];
 }
 
-/** What stands for the firm in other nodes of a graph. */
+/** A reference to the firm, for other nodes of a graph. */
 export const firmOf = ({ url }: Site) => ({ "@id": `${url}/#firm` });
 
-/** The firm, as schema.org describes one. @param names what it is called in all languages, whose codes are given */
+/** The firm, as schema.org describes one. @param languages their codes @param names what the firm is called in them */
 export function firm(
   { brand, url, founded, contact, social }: Site,
   languages: readonly string[],

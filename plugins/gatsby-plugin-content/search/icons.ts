@@ -11,7 +11,7 @@ import { markSvg } from "./mark";
 const ROUNDED = { fill: color.ink, size: 34, corner: 7.5 };
 const MASKABLE = { fill: color.ink, size: 44, corner: 0 };
 
-/** Every other icon of the site: the old format, Apple's, and those of the manifest. */
+/** All icons of the site except the SVG: the old format, Apple's, and those of the manifest. */
 export function iconDrawings(): Drawing[] {
   const icon = (file: string, size: number, ground: typeof ROUNDED): Drawing => ({
     file,

@@ -9,8 +9,8 @@ import { textsOf } from "../schema/text-values";
 import { entriesOf } from "../schema/typed-file";
 
 /**
- * When the content of each page changed last, by its path, as the history of its files tells: ISO 8601. Empty where
- * there is no whole history, since the date of a shallow clone would be that of the clone; `warn` hears why.
+ * When the content of each page changed last, by its path, from git's history of its files: ISO 8601. Empty without the
+ * whole history, since a shallow clone would give the date of the clone; `warn` is called with the reason.
  */
 export function lastModified(warn: (why: string) => void, root = "."): Map<string, string> {
   const git = (...args: string[]) =>
@@ -37,7 +37,7 @@ export function lastModified(warn: (why: string) => void, root = "."): Map<strin
   return dates;
 }
 
-/** The YAML files and folders that make each page: its entry's, those of entries that it names, and what its row names. */
+/** The YAML files and folders that make each page: its entry's, those of entries that it names, its row's `also`. */
 function pageFiles(folder: string): { path: string; files: string[] }[] {
   const schemas = readSchemas();
   const editions = readEditions(readTexts(folder));

@@ -28,7 +28,7 @@ const LATIN =
 const ARABIC = "\\u060C\\u061B\\u061F\\u0621-\\u063A\\u0640-\\u0652\\u0670\\u067E\\u0686\\u06A4\\u06AF";
 const DRAWN = new RegExp(`^[${LATIN}${ARABIC}–—‘’‚“”„•…‹›€™]*$`, "u");
 
-/** Emoji, but no arrows and no signs, and soft hyphens: a line says the same without them. */
+/** Emoji and soft hyphens, but no arrows and no signs: a line says the same without them. */
 const NEEDLESS =
   /(?![©®™‼⁉▶◀←-⇿])\p{Extended_Pictographic}|[\p{Regional_Indicator}\p{Emoji_Modifier}\p{Variation_Selector}\u00ad\u{e0020}-\u{e007f}]|\u200d|\u20e3/gu;
 

@@ -5,8 +5,8 @@ import type { ContentPage } from "../pages/content-pages";
 type Alternate = { lang: string; url: string };
 
 /**
- * The addresses of each page in all languages it is in, by its path; the default language's once more for readers of
- * no other. A page in one language has none.
+ * The addresses of each page in all its languages, by its path, with the default language's once more as `x-default`. A
+ * page in only one language has none.
  */
 export function translations(
   pages: readonly Pick<ContentPage<unknown>, "path" | "language" | "prefix">[],
