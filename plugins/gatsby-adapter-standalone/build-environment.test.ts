@@ -9,7 +9,7 @@ test("the server's variables are removed from a build's environment", () => {
   expect(env).toEqual({ PATH: "/bin" });
 });
 
-test("what says which run this is does not reach a build, all else does", () => {
+test("variables that identify the run do not reach a build, all others do", () => {
   const kept = {
     PATH: "/bin",
     CI: "true",

@@ -26,7 +26,7 @@ test("the standalone adapter declares what it does not support", async () => {
   });
 });
 
-test("a finished build becomes build/, with a security.txt that Gatsby never knew", async () => {
+test("a finished build becomes build/, with a security.txt that Gatsby did not make", async () => {
   const root = makeFixtureSite();
   rmSync(join(root, "public/.well-known"), { recursive: true });
   for (const room of ["functions", "plugins"]) symlinkSync(resolve(room), join(root, room));

@@ -19,7 +19,7 @@ function project() {
   return { root, build, isPublished };
 }
 
-test("what is withdrawn from static leaves public with the next build, and nothing else does", () => {
+test("a file that is removed from static is removed from public by the next build, and no other file is", () => {
   const { root, build, isPublished } = project();
   build();
   rmSync(join(root, "static/downloads/prices.txt"));

@@ -9,8 +9,8 @@ import { shareDrawing } from "./search/share-picture";
 const WORKER = JSON.stringify(resolve("plugins/gatsby-plugin-content/gatsby-worker.mjs"));
 
 /**
- * Runs a job as Gatsby does, in a process of its own: Jest cannot load the module. `limit` is a command of the shell that
- * comes before.
+ * Runs a job as Gatsby does, in a process of its own: Jest cannot load the module. `limit` is a shell command to run
+ * before it.
  */
 function runJob(name: string, job: object, limit = "true"): void {
   const script = `await (await import(${WORKER})).${name}(${JSON.stringify(job)})`;
@@ -79,7 +79,7 @@ async function colourAt(file: string, left: number, top: number): Promise<"red" 
   return pixel[1]! > pixel[0]! ? "green" : "red";
 }
 
-test("a photo that the phone was turned for is upright, and cut where it is wanted", async () => {
+test("a photo taken with a turned phone is made upright, and cut as asked", async () => {
   const folder = newFolder("worker");
   const path = join(folder, "phone.jpg");
   // Turned upright, red is above and green below.

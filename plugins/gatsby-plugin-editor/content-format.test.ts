@@ -52,7 +52,7 @@ test("invisible characters of pasted text are not written, and those that writin
 
 type Question = { key?: string; question: string; answer: string };
 
-test("a new entry gets a key of its own, made of what stands for it, and keeps it when its words change", () => {
+test("a new entry gets a key made of its summary, and keeps it when its words change", () => {
   const format = contentFormat("content/home/faqs.yaml", list("faqs"));
   const before = format.fromFile(frozenTexts["home/faqs.yaml"] ?? "") as Question[];
   const saved = (questions: Question[]) => parse(format.toFile(questions)) as Question[];
@@ -94,7 +94,7 @@ test("an entry that was duplicated in the form gets a key of its own, and keeps 
   // The form still has the copied key.
   const reworded = { ...copy, answer: "There." };
   expect(saved([first!, reworded, ...others])).toEqual([first, { ...reworded, key: "where" }, ...others]);
-  // Also where it stands before the entry that it was made of, and where that is changed in the same save.
+  // Also if the copy stands before its original, and the original is changed in the same save.
   const changed = { ...first!, answer: "Wells." };
   expect(saved([reworded, changed, ...others])).toEqual([{ ...reworded, key: "where" }, changed, ...others]);
 });
@@ -133,7 +133,7 @@ test("a list without entries is left out", () => {
   expect(format.toFile({ ...service, formerly: [] })).toBe(frozenTexts["services/ai.yaml"]);
 });
 
-test("each of several files keeps what is its own", () => {
+test("each of several files of a kind keeps its own text", () => {
   const format = services();
   const [ai, software] = ["services/ai.yaml", "services/software.yaml"].map(
     (path) => format.fromFile(frozenTexts[path] ?? "") as Service,
@@ -185,7 +185,7 @@ test("a file that is new is plain YAML in the order of the form", () => {
   );
 });
 
-test("pictures have one name in the editor, and in each file their way from it", () => {
+test("a picture has one path in the editor, and in each file the path from that file", () => {
   const site = contentFormat("content/site.yaml", fieldsOf(schemas, schemaNamed(schemas, "site")) as Shape[]);
   const service = services();
 

@@ -88,7 +88,7 @@ test("an entry that is put first is new, also where another one is changed", () 
   expect(changes(before, after).filter((line) => line.startsWith("-"))).toEqual([`-  bio: ${salma!.bio}`]);
 });
 
-test("an entry that is changed stays itself where an earlier one goes", () => {
+test("a changed entry keeps its comment and line breaks when an earlier entry is removed", () => {
   const before =
     "- question: One\n  answer: First\n# About two.\n- question: Two\n  answer: >-\n    broken\n    by hand\n";
   const [, two] = parse(before) as Faq[];
@@ -98,7 +98,7 @@ test("an entry that is changed stays itself where an earlier one goes", () => {
   );
 });
 
-test("entries that share no value with any old one are taken for the one that stood there", () => {
+test("an entry that shares no value with any old one is taken for the old one at its place", () => {
   const before = "- one # 1\n- two # 2\n- three # 3\n- four # 4\n";
 
   expect(rewritten(before, ["one", "three", "vier"])).toBe("- one # 1\n- three # 3\n- vier # 4\n");
@@ -114,7 +114,7 @@ test("an entry whose keys come in another order has not changed", () => {
   );
 });
 
-test("an entry that goes takes its lines along, and no others", () => {
+test("the lines of a removed entry are removed, and no others", () => {
   const before = textOf("home/slides.yaml");
   const after = rewritten(before, (parse(before) as object[]).slice(1));
 

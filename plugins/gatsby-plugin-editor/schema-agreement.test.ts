@@ -7,7 +7,7 @@ import { readSchemas, schemaNamed } from "../gatsby-plugin-content/schema/schema
 import { frozen } from "../../test/content/frozen-site";
 import { editorConfiguration, type EditorSite } from "./configuration";
 
-/** What a field of the editor may say. */
+/** A field of the editor's configuration. */
 type Field = {
   name: string;
   widget: string;
@@ -77,9 +77,9 @@ test("a form has a field for every key of its schema, in the same order, and no 
   }
 });
 
-test("a field is explained by the schema's description, and demanded where the key is", () => {
+test("a field is explained by the schema's description, and required where the key is", () => {
   for (const { files, path, required, schema, field } of cases) {
-    // A text that has to be there and may be empty cannot be demanded of whoever fills in the form.
+    // A form cannot require a text whose key has to be there but which may be empty.
     const mayBeEmpty = schema.type === "string" && !schema.minLength && !schema.pattern && !schema.format;
     expect([files, path, field?.hint, field?.required, field?.default]).toEqual([
       files,

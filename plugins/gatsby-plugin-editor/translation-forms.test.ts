@@ -54,7 +54,7 @@ test("a form has texts and keys, and nothing that all languages share", () => {
 
 type Field = { name: string; required?: boolean; min?: number; fields?: Field[]; root?: boolean };
 
-/** Where a value lacks what a field demands of it. */
+/** The places where a value lacks what a field requires. */
 function lacks({ required, min = 0, fields }: Field, value: unknown, place: string): string[] {
   if (value === undefined || value === "") return required ? [place] : [];
   const entries = Array.isArray(value) ? (value as unknown[]) : undefined;

@@ -11,7 +11,7 @@ test.each([
   ],
   ["styled(Link)`margin: 0 auto;`", "styled(Link)`margin:0 auto;`;"],
   ['styled("p", options)`/* why */ top: 0;`', 'styled("p", options)` top:0;`;'],
-])("the styles in %j lose what means nothing", (code, expected) => {
+])("the styles in %j lose comments and needless spaces", (code, expected) => {
   expect(minify(code)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test("a string keeps its spaces, also beside a bracket", () => {
   expect(minify("styled.p`content: \"/\" / '';`")).toBe("styled.p`content:\"/\" / '';`;");
 });
 
-test("values that code puts in stay apart from what stands beside them", () => {
+test("interpolated values stay apart from what is beside them", () => {
   expect(minify("styled.p`${large}\n  color: red;\n  ${wide} {\n    inset: ${a} ${b};\n  }`")).toBe(
     "styled.p`${large} color:red;${wide}{inset:${a} ${b};}`;",
   );

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test("Gatsby's runtime shows a page that has come", async () => {
+test("Gatsby's runtime shows a page once its data is loaded", async () => {
   await navigate("/services?from=mail#ai", { replace: true });
   expect(runtime.loadPage).toHaveBeenCalledWith("/services?from=mail");
   expect(runtime.navigate).toHaveBeenCalledWith("/services?from=mail#ai", { replace: true });
@@ -36,7 +36,7 @@ test.each([
   ["another link", () => navigate("/contact")],
   ["Back", () => void window.dispatchEvent(new PopStateEvent("popstate"))],
   ["Send", () => void document.body.dispatchEvent(new Event("submit", { bubbles: true }))],
-])("after %s a link that was clicked before leads nowhere", async (_what, act) => {
+])("after %s, a link that was clicked before no longer navigates", async (_what, act) => {
   const first = navigate("/about");
   await act();
   await first;
@@ -48,7 +48,7 @@ test.each([
   ["that cannot be fetched", () => Promise.resolve({ status: "error" })],
   ["whose script is gone", () => Promise.reject(new Error("We couldn't find the correct component chunk"))],
   ["whose request hangs", () => new Promise(() => undefined)],
-])("a page %s is loaded anew, without this one's scripts", async (_what, answer) => {
+])("a page %s is loaded by the browser", async (_what, answer) => {
   jest.useFakeTimers();
   runtime.loadPage.mockImplementation(answer);
   const complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -56,7 +56,7 @@ test.each([
   await jest.runAllTimersAsync();
   await ended;
   jest.useRealTimers();
-  // What jsdom says of a document that is left.
+  // jsdom logs this error when a document is left.
   expect(String(complain.mock.calls[0])).toContain("navigation");
   expect(runtime.navigate).not.toHaveBeenCalled();
 });

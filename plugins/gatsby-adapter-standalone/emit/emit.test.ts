@@ -63,7 +63,7 @@ test("files that are not published are not written", () => {
   expect(written.filter((name) => /stats|secret|slices|0123456789abcdef/.test(name))).toEqual([]);
 });
 
-test("the data of a page that answers below a path is where scripts ask for it", () => {
+test("the page data of a language's not-found page is where scripts ask for it", () => {
   expect(Object.keys(manifest.files)).toContain("/page-data/ar/404/page-data.json");
   expect(Object.keys(manifest.files).filter((path) => path.includes("*"))).toEqual([]);
 });

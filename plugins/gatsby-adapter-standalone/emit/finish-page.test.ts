@@ -32,7 +32,7 @@ test("inline scripts are minified, and data stays as it is", async () => {
   expect(html).toContain('<script id="a">(function(){window.a="$&<\\/script>"})();</script>');
 });
 
-test("Gatsby's list of scripts, which no page reads, is dropped, and not allowed for", async () => {
+test("Gatsby's list of scripts, which no page reads, is dropped, and the policy does not allow it", async () => {
   const list = '<script id="gatsby-chunk-mapping"> window.___chunkMapping="{}"; </script>';
   const page = fixturePage("/about", "About");
   const listed = page.replace("<script>", `${list}<script>`);

@@ -1,7 +1,7 @@
 import { pageElements } from "../html/page-elements";
 import { minifiedScripts } from "./inline-scripts";
 
-/** The minifier would write these out, and the browser read on beyond the script's end. */
+/** The minifier would unescape these, and the browser would read on beyond the script's end. */
 test.each(["\\x3c!--", "\\x3cscript"])("a script whose text holds %s stays as it is", async (text) => {
   const html = `<script>(function () { window.a = "${text}" })();</script>`;
 

@@ -1,6 +1,6 @@
 import { bundledPackage } from "./packages";
 
-test("of a package in two versions, the second has an alias", () => {
+test("if there are two versions of a package, the second has an alias", () => {
   const bundled = ["2.0.0", "1.0.0", "2.0.0"].map((version) => ({ name: "a", version }));
 
   expect(bundledPackage(bundled)).toMatchObject({

@@ -56,7 +56,7 @@ test("each crop of a page's first picture has a preview, where that crop shows",
   );
 });
 
-test("a preview for phones has the crop's own size and enough bytes to count as seen, one for wide windows fewer of both", async () => {
+test("a preview for phones has the crop's own size and enough bytes for the largest paint, one for wide windows is smaller", async () => {
   await picture("crop", 480, 400);
   await picture("window", 640, 360);
   const html = await withPreview(
@@ -90,7 +90,7 @@ test("what an earlier build has made of the same picture is not made again", asy
   expect(html).toContain(`base64,${Buffer.from("kept").toString("base64")})`);
 });
 
-test("the picture itself may come later, and everything else stays", async () => {
+test("the picture itself gets a low priority, and everything else stays", async () => {
   const before = page(UPRIGHT + WIDE);
   const after = await withPreview(before, folder);
   expect(after).toContain('fetchPriority="low"');

@@ -34,7 +34,7 @@ test("security.txt has the contact, the date of expiry, the languages and its ow
   );
 });
 
-test("the shipped settings hold what it needs", async () => {
+test("the shipped content/site.yaml has all that security.txt needs", async () => {
   cpSync("content/site.yaml", join(root, "content/site.yaml"));
   await writeRobotFiles(root);
 

@@ -56,7 +56,7 @@ test("the scripts start after the page is loaded and painted, in their order, an
   expect([...document.scripts].map((script) => script.async)).toEqual([false, false, false]);
 });
 
-test("they wait until the first picture can be painted, and do not mind one that is broken", async () => {
+test("they wait until the first picture can be painted, or turns out to be broken", async () => {
   document.body.innerHTML = "<main><img loading=lazy><img loading=eager></main>";
   let broken: () => void = jest.fn();
   document.images[1]!.decode = () => new Promise((_, reject) => (broken = () => reject(new Error())));
@@ -123,7 +123,7 @@ describe("a script that waits for the first paint", () => {
     window.eval(oncePainted("/start.js"));
   });
 
-  test("is asked for when a text or a picture is painted, and not for the ground alone", () => {
+  test("is asked for when a text or a picture is painted, and not for the background alone", () => {
     paint("first-paint");
     expect(started()).toEqual([]);
     paint("first-contentful-paint");

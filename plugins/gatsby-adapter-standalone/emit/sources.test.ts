@@ -4,7 +4,7 @@ import type { RoutesManifest } from "gatsby";
 import { newFolder } from "../../../test/folders";
 import { publishedSources } from "./sources";
 
-test("of pages at a file's name, only those of the site's own static folder are published", async () => {
+test("of pages with .html in their path, only the not-found page and those in static are published", async () => {
   const root = newFolder("sources");
   for (const folder of ["public/about", "static"]) mkdirSync(join(root, folder), { recursive: true });
   const route = (path: string, file: string) => {
@@ -16,7 +16,7 @@ test("of pages at a file's name, only those of the site's own static folder are 
     route("/about", "about/index.html"),
     route("/404.html", "404.html"),
     route("/proof.html", "proof.html"),
-    // Moved by Gatsby's adapter for Netlify: the page is still there, or no longer.
+    // Left by a build for Netlify: the file of a page that still exists, and of one that does not.
     route("/about.html", "about.html"),
     route("/gone.html", "gone.html"),
   ];

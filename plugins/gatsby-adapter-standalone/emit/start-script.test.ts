@@ -35,7 +35,7 @@ test("a script that the site has marked goes into the file, minified", async () 
   expect(code).toContain("fonts(1)");
 });
 
-test("pages share the file, and each keeps what only it says", async () => {
+test("pages share the file, and each keeps the script that is about it alone", async () => {
   const [about, contact] = await Promise.all(
     ["/about", "/contact"].map((path) => start(fixturePage(path, path))),
   );

@@ -86,7 +86,7 @@ test("a body that is malformed is answered once", async () => {
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
 });
 
-test("a body that is malformed, of a request that has its answer already, gets none", async () => {
+test("a malformed body gets no answer if its request has one already", async () => {
   const early = "POST /nothing HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
   const answer = await send(`${early}nonsense\r\n`);
 

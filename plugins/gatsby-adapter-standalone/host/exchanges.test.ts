@@ -70,7 +70,7 @@ test.each([
 
 const LARGE = requestOf("/static/abc/large.jpg", "Connection: close\r\n");
 
-test("a large file is opened when its turn comes", async () => {
+test("a large file is opened once earlier answers are sent", async () => {
   const client = connect(host.port(), "127.0.0.1");
   client.write(requestOf("/about") + LARGE);
   const answer = Buffer.concat(await client.toArray()).toString();

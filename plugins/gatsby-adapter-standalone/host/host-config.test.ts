@@ -144,7 +144,7 @@ test.each(["redis://localhost", "redis://localhost:6379/", "rediss://:secret@red
   },
 );
 
-test("the outbox's folder is made, for nobody else to read", async () => {
+test("the outbox's folder is made, and nobody else can read it", async () => {
   const env = { ENQUIRY_OUTBOX: join(root(), "a/b") };
   await prepareOutbox(env, BUILD);
 
@@ -172,7 +172,7 @@ test.each(["file", "file/below", "/proc/enquiries", "/proc/enquiries/below"])(
   },
 );
 
-test("beside an outbox in Redis the server has its own folder, for when that is away", async () => {
+test("beside an outbox in Redis the server has a folder of its own, for when Redis cannot be reached", async () => {
   const cwd = process.cwd();
   process.chdir(root());
   const env = { ENQUIRY_OUTBOX: " redis://localhost:6379 " };

@@ -13,9 +13,9 @@ async function fastest(path: string): Promise<number> {
   return Math.min(...times);
 }
 
-/** As long as Node lets a header be. */
+/** About the longest address, in characters, that Node accepts. */
 const LENGTH = 15_000;
-/** What a quadratic search takes is hundreds of times the harmless one; a busy machine makes a few times of it. */
+/** A quadratic search takes hundreds of times as long as the harmless one; on a busy machine, any takes a few times. */
 const MOST_TIMES = 25;
 
 test.each([

@@ -28,7 +28,7 @@ async function openHalfway(): Promise<void> {
   await read;
 }
 
-/** What comes back for a request, as soon as some of it does; empty if the connection is closed instead. */
+/** The first bytes of the answer to a request; empty if the connection is closed instead. */
 async function answerOn(socket: Socket): Promise<string> {
   socket.on("error", () => undefined);
   socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -46,7 +46,7 @@ test("a connection without traffic is dropped, later than an idle one between re
   expect(timeout).toBeGreaterThan(keepAliveTimeout);
 });
 
-test("a connection too many is closed, with one line of the log; idle ones make room for the next", async () => {
+test("a connection above the limit is closed, with one line of the log; idle ones are closed too", async () => {
   host.server().maxConnections = 2;
   expect(await answerOn(await open())).toContain("200 OK");
   await openHalfway();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ build } = await makeFixtureBuild(SERVER));
 });
 
-/** Requests of which each writes a line of the log, or needs none. */
+/** The statuses of two requests that write a line of the log each, and of two that write none. */
 async function statuses(port: number): Promise<number[]> {
   const answers: number[] = [];
   for (const path of ["/api/echo?fail=1", "/api/echo?fail=1", "/", "/healthz"]) {

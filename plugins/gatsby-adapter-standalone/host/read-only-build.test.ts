@@ -10,7 +10,7 @@ import { runProcess } from "../../../test/host/host-process";
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 let root: string | undefined;
-// Or it could not be removed.
+// Otherwise the folder could not be removed.
 afterEach(() => void (root && execFileSync("chmod", ["-R", "u+w", root])));
 
 /** A build that nobody may write to, and a folder for data, laid out as in the Dockerfile. */

@@ -13,7 +13,7 @@ test.each([
   ["longer", "longer ".repeat(1_000)],
   ["shorter", "shorter"],
 ])(
-  "a file that a new build has put under a server that runs is sent as it is, also when it is %s",
+  "a file that a new build has replaced under a running server is sent as it is, also when it is %s",
   async (_what, text) => {
     writeFileSync(file(), text);
     const { headers, body } = await get(PATH);
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test("a file that is gone from under it is our fault, and logged", async () => {
+test("a file that was removed under a running server is answered with 500, and logged", async () => {
   rmSync(file());
   const { status, body } = await get(PATH);
 
@@ -31,7 +31,7 @@ test("a file that is gone from under it is our fault, and logged", async () => {
   expect(logged()).toMatchObject([{ event: "error", path: PATH }]);
 });
 
-test("such an error is not kept for a year, and says nothing of how the file was compressed", async () => {
+test("such an error is not cached, and has no content-encoding", async () => {
   for (const form of ["", ".br", ".gz"]) rmSync(join(folder(), "static/app-1.js" + form));
   const { status, headers } = await get("/app-1.js", { "accept-encoding": "br" });
 

@@ -9,7 +9,7 @@ test.each<[NodeJS.ProcessEnv, number]>([
   [{ ENQUIRY_OUTBOX: "redis://outbox:6379", REDIS_URL: "redis://counters:6379" }, 0],
   [{ ENQUIRY_OUTBOX: "redis://outbox:6379" }, 1],
   [{ ENQUIRY_OUTBOX: "rediss://outbox:6379", REDIS_URL: " " }, 1],
-])("of %j there are so many warnings that servers count for themselves: %d", (env, warnings) => {
+])("with %j, the number of warnings that servers count for themselves is %d", (env, warnings) => {
   warnOfUnshared(env);
 
   expect(logged()).toHaveLength(warnings);

@@ -32,7 +32,7 @@ afterAll(() => host.close());
 
 const read = (file: string) => readFileSync(join(netlify, file), "utf8");
 
-/** Gatsby's adapter for Netlify knows no folder but the one it is called in. */
+/** Gatsby's adapter for Netlify works only in the current folder. */
 async function adaptForNetlify(): Promise<void> {
   const adapter = netlifyAdapter();
   const reporter = { info: jest.fn(), verbose: jest.fn(), warn: (text: string) => warnings.push(text) };
@@ -53,7 +53,7 @@ async function adaptForNetlify(): Promise<void> {
   }
 }
 
-test("the build says what Netlify has to do without", () => {
+test("the build logs what a site on Netlify has to do without", () => {
   expect(warnings).toContain(LOSSES);
 });
 
@@ -119,14 +119,14 @@ test.each(["/old", "/old/index.html", "/older", "/caf%C3%A9-%26-more"])(
   },
 );
 
-test("below a language's path, what is not there is its not-found page with status 404", () => {
+test("a missing page below a language's path is that language's not-found page, with status 404", () => {
   expect(redirects).toContainEqual(["/ar/*", "/ar/404/index.html", "404"]);
   expect(read("public/ar/404/index.html")).toBe(
     readFileSync(join(own.build, "static/ar/404/index.html"), "utf8"),
   );
 });
 
-test("data is asked for as what it is: no rule answers for data that is not there", () => {
+test("page data is a file at its own path: no rule answers for missing data", () => {
   expect(redirects.filter(([from = ""]) => from.startsWith("/page-data/"))).toEqual([]);
   expect(existsSync(join(netlify, "public/page-data/ar/404/page-data.json"))).toBe(true);
 });

@@ -13,7 +13,7 @@ test("the hash of an inline script is that of its text, to the last space", () =
   expect(scriptsOf(`<p></p><script id="x">${code}</script>`)).toEqual([hashOf(code)]);
 });
 
-test("each script counts once, in an order of their own", () => {
+test("each script counts once, and hashes are sorted", () => {
   expect(scriptsOf("<script>a</script><SCRIPT>b</SCRIPT ><script>a</script>")).toEqual([
     hashOf("b"),
     hashOf("a"),

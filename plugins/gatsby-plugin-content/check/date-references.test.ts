@@ -16,7 +16,7 @@ test("a day of the calendar is a date", async () => {
   expect(await problemsWithDate("2028-02-29")).toEqual([]);
 });
 
-test.each(["2026-02-31", "2026-13-01", "2027-02-29"])("%s is none", async (date) => {
+test.each(["2026-02-31", "2026-13-01", "2027-02-29"])("%s is no date", async (date) => {
   expect(await problemsWithDate(date)).toMatchObject([
     { message: `${date} is no day of the calendar.`, hint: "Write the day.", line: 1, column: 7 },
   ]);

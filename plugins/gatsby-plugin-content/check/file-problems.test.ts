@@ -29,7 +29,7 @@ test.each([
   ["home/offerings.yaml", "home/offering.yaml"],
   ["interface.yaml", "interfaces.yaml"],
   ["pages/services.yaml", "pages/service.yml"],
-])("of a file %s that is called %s, only that is reported", async (path, misspelt) => {
+])("of a file %s that is called %s, only the wrong name is reported", async (path, misspelt) => {
   expect(await words({ [path]: undefined, [misspelt]: frozenTexts[path] })).toEqual([
     [`content/${misspelt}`, "Nothing reads this file.", `Did you mean content/${path}?`],
   ]);
@@ -41,7 +41,7 @@ test("a file beside one of nearly the same name is reported", async () => {
   ]);
 });
 
-test("files of a folder that was renamed are told their old place", async () => {
+test("the hint on a file of a renamed folder is its old path", async () => {
   const { "home/faqs.yaml": faqs, "home/slides.yaml": slides } = frozenTexts;
   const gone = { "home/faqs.yaml": undefined, "home/slides.yaml": undefined };
   expect(await words({ ...gone, "startpage/faqs.yaml": faqs, "startpage/slides.yaml": slides })).toEqual([
@@ -50,21 +50,24 @@ test("files of a folder that was renamed are told their old place", async () => 
   ]);
 });
 
-test.each(["Services", "service"])("of services in a folder %s, only that is reported", async (folder) => {
-  const services = Object.keys(frozenTexts).filter((path) => path.startsWith("services/"));
-  const renamed = (path: string) => path.replace("services", folder);
-  const files: Record<string, string | undefined> = {};
-  for (const path of services)
-    Object.assign(files, { [path]: undefined, [renamed(path)]: frozenTexts[path] });
-  const remark = (path: string) => [
-    `content/${renamed(path)}`,
-    "Nothing reads this file.",
-    `Did you mean content/${path}?`,
-  ];
-  expect(await words(files)).toEqual(services.map(remark));
-});
+test.each(["Services", "service"])(
+  "of services in a folder %s, only the wrong folder is reported",
+  async (folder) => {
+    const services = Object.keys(frozenTexts).filter((path) => path.startsWith("services/"));
+    const renamed = (path: string) => path.replace("services", folder);
+    const files: Record<string, string | undefined> = {};
+    for (const path of services)
+      Object.assign(files, { [path]: undefined, [renamed(path)]: frozenTexts[path] });
+    const remark = (path: string) => [
+      `content/${renamed(path)}`,
+      "Nothing reads this file.",
+      `Did you mean content/${path}?`,
+    ];
+    expect(await words(files)).toEqual(services.map(remark));
+  },
+);
 
-test("files of a folder that was renamed in one language are told its name in another", () => {
+test("the hint on a file of a folder that was renamed in one language is its path in another", () => {
   const paths = ["angebot/ai.yaml", "ar/services/ai.yaml", "ar/texts/privacy.yaml", "legal/privacy.yaml"];
   expect([...unreadFiles(["angebot/ai.yaml", "ar/texts/privacy.yaml"], ["ar"], paths)]).toEqual([
     ["angebot/ai.yaml", "services/ai.yaml"],
@@ -72,7 +75,7 @@ test("files of a folder that was renamed in one language are told its name in an
   ]);
 });
 
-test("a copy of a folder is told the original, not a translation that is still to come", async () => {
+test("the hint on a copied folder is the original, not a translation that does not exist yet", async () => {
   const files = { "home-old/faqs.yaml": frozenTexts["home/faqs.yaml"], "ar/site.yaml": "brand: فلج\n" };
   expect(await words(files)).toContainEqual([
     "content/home-old/faqs.yaml",
@@ -136,7 +139,7 @@ test("a folder of a language in capitals is to be renamed", async () => {
   ]);
 });
 
-test("another ending is not passed over, and what a computer leaves beside a file is", () => {
+test("a file with another ending is reported, and one that an operating system leaves is not", () => {
   const root = newFolder("names");
   for (const name of ["ai.YAML", "._ai.yaml", "notes.txt", "wells.yaml.txt"])
     writeFileSync(join(root, name), "slug: ai\n");
@@ -144,12 +147,15 @@ test("another ending is not passed over, and what a computer leaves beside a fil
   expect(Object.keys(readTexts(root))).toEqual(["ai.YAML", "wells.yaml.txt"]);
 });
 
-test.each(["YAML", "yml", "yaml.txt"])("a file that ends in .%s is told its own name", async (ending) => {
-  const name = `services/wells.${ending}`;
-  expect(await words({ [name]: "slug: wells\n" })).toEqual([
-    [`content/${name}`, "Nothing reads this file.", "Did you mean content/services/wells.yaml?"],
-  ]);
-});
+test.each(["YAML", "yml", "yaml.txt"])(
+  "the hint on a file that ends in .%s is its right name",
+  async (ending) => {
+    const name = `services/wells.${ending}`;
+    expect(await words({ [name]: "slug: wells\n" })).toEqual([
+      [`content/${name}`, "Nothing reads this file.", "Did you mean content/services/wells.yaml?"],
+    ]);
+  },
+);
 
 test("a file that resembles no other is reported with the names there are", async () => {
   expect(await words({ "ideas-for-later.yaml": "- buy milk\n" })).toEqual([

@@ -122,7 +122,7 @@ test.each<[path: string, what: string, link: string, change: (text: string) => s
     (text) => text.split("bullets:")[0] + "a\n",
   ],
   ["pages/services.yaml", "holds two versions", "/services#process", (text) => `<<<<<<< HEAD\n${text}`],
-])("while %s %s, nothing is said of links to what it makes", async (path, _what, link, change) => {
+])("while %s %s, links to what it makes are not reported", async (path, _what, link, change) => {
   const site = spoilt("site.yaml", "to: /about\n", `to: ${link}\n`);
   expect(await problemsWith({ "site.yaml": site })).toEqual([]);
   const problems = await problemsWith({ "site.yaml": site, [path]: change(frozenTexts[path]!) });

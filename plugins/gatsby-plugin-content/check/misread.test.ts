@@ -33,14 +33,14 @@ const signs: BrokenCase[] = [
 
 test.each(signs)("$to: $severity, $message", expectProblem);
 
-test("a comment that starts with a space after its # is nobody's lost text", async () => {
+test("a comment with a space after its # is not reported", async () => {
   expect(await problemsOf(aboutTitle("title: About # the tab"))).toEqual([]);
 });
 
 test.each([
   ["after a text", "title: About\n#heading: Old"],
   ["after a text over several lines", "title: >-\n  About\n  #us"],
-])("a line that is commented out %s is nobody's lost text", async (_, to) => {
+])("a line that is commented out %s is not reported", async (_, to) => {
   expect(await problemsOf(aboutTitle(to))).toEqual([]);
 });
 

@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-/** Whether a key is the first of its group: indented further alone, it draws the others along or breaks them. */
+/** Whether a key is the first of its group: indenting it alone takes the others into its group, or breaks them. */
 function isFirst(path: Path, text: string): boolean {
   const siblings = spotsOf(text).filter(
     (spot) => spot.path.slice(0, -1).join(".") === path.slice(0, -1).join("."),

@@ -250,7 +250,7 @@ test.each([
     "notYet: still to come",
     '"notYet" has 13 characters; there is room for 12.',
   ],
-])("in %s, %s has no room to be %s, on which we only advise", async (at, from, to, message) => {
+])("in %s, %s becomes %s, a length that gets advice only", async (at, from, to, message) => {
   expect(await problemsOf({ at, from, to })).toEqual([
     expect.objectContaining({ severity: "advice", message }),
   ]);
@@ -305,7 +305,7 @@ const order: BrokenCase[] = [
 
 test.each(order)("numbers that contradict each other: $from is $to", expectProblem);
 
-test("a number is compared with no other that is missing or is none", async () => {
+test("a number is not compared with a value that is missing or no number", async () => {
   const file = frozenTexts["specimens/well-forecast.yaml"]!.replace("low: 20", "low: deep");
   expect(
     (await problemsWith({ "specimens/well-forecast.yaml": file })).map(({ message }) => message),

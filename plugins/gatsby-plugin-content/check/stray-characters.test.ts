@@ -66,9 +66,9 @@ const spaces: BrokenCase[] = [
   { at: "services/ai.yaml", from: "  items:\n    - ", to: "  items:\n    -\u00a0", ...SPACE },
 ];
 
-test.each(spaces)("a space that is none, in $at: $to", expectProblem);
+test.each(spaces)("a character that only looks like a space, in $at: $to", expectProblem);
 
-test("such a space within a text is the text's own", async () => {
+test("such a character within a text is allowed", async () => {
   const to = "answer: >-\n    note:\u00a0as before";
   const spoilt = { at: "home/faqs.yaml", from: "answer: >-", to };
   expect(await problemsOf(spoilt)).toEqual([]);
@@ -76,7 +76,7 @@ test("such a space within a text is the text's own", async () => {
 
 test.each(strays)("a character that nobody typed: $message", expectProblem);
 
-test("what two people left undecided is reported at its three marks, and nothing else is", async () => {
+test("a merge conflict is reported at its three marks, and nothing else is", async () => {
   const to = "<<<<<<< HEAD\ntitle: About\n=======\ntitle: About us\n>>>>>>> main";
   const problems = await problemsOf(aboutTitle(to));
   expect(problems.map(({ line, message }) => [line, message])).toEqual(
@@ -100,7 +100,7 @@ test.each([
   ],
   ["letters of other scripts and emoji", "title: About", "title: عن الشركة 👩‍💻"],
   ["quotes within a text", "title: About", "title: The “why” of it"],
-])("%s is no stray", async (_, text, other) => {
+])("%s is not reported", async (_, text, other) => {
   const [from, to] = text.startsWith("\ufeff") ? [other, text] : [text, other];
   expect(await problemsOf({ at: "pages/about.yaml", from, to })).toEqual([]);
 });
@@ -111,7 +111,7 @@ test("a file in an encoding of two bytes is reported once", async () => {
   expect(problems.map(({ message }) => message)).toEqual(["The file is not saved as UTF-8."]);
 });
 
-test("what a comment holds is nobody's to see", async () => {
+test("HTML and Markdown in a comment are not reported", async () => {
   const to = "# **Not** <b>shown</b>\ntitle: About & <us>";
   expect(await problemsOf(aboutTitle(to))).toEqual([]);
 });

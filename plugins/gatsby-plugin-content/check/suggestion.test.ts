@@ -13,7 +13,7 @@ test("the nearest of several is meant", () => {
   expect(closest("hero-al.jpg", ["hero-media.jpg", "hero-ai.jpg"])).toBe("hero-ai.jpg");
 });
 
-test("a word that is near to nothing means nothing", () => {
+test("a word that is near to no candidate gets no suggestion", () => {
   expect(closest("zebra", ["description", "title"])).toBeUndefined();
   expect(didYouMean("zebra", ["title"], "Known keys are title.")).toBe("Known keys are title.");
 });
@@ -23,6 +23,6 @@ test("a caller says how near a long word has to be", () => {
   expect(closest("images.evil.com", ["images.pexels.com"], 2)).toBeUndefined();
 });
 
-test("the hint asks", () => {
+test("the hint is a question", () => {
   expect(didYouMean("titel", ["title"], "Known keys are title.")).toBe('Did you mean "title"?');
 });

@@ -70,7 +70,7 @@ const repeats: BrokenCase[] = [
 
 test.each(repeats)("what must not stand twice: $message", expectProblem);
 
-test("of a page at the path of a single file only its own key can be changed", async () => {
+test("if the other page is a single file's, the hint names one key only", async () => {
   const twin = frozenTexts["legal/privacy.yaml"]!.replace(/slug: .*/, "slug: about");
   expect((await problemsWith({ "legal/twin.yaml": twin })).map(({ hint }) => hint)).toEqual([
     "Change this slug.",

@@ -8,7 +8,7 @@ const listeners: (() => void)[] = [];
 jest.mock("chokidar", () => ({
   watch: () => ({ on: (_event: string, listener: () => void) => listeners.push(listener) }),
 }));
-// What the functions know of the site is tested where it is written.
+// write-site-facts.test.ts tests this one.
 const writeSiteFacts = jest.fn<void, [object]>();
 jest.mock("../enquiry/write-site-facts", () => ({
   writeSiteFacts: (texts: object) => writeSiteFacts(texts),
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => process.chdir(here));
 
-/** What the next compilation says once a file has been edited; nothing when it is right. */
+/** The errors of the next compilation after an edit of a file; none if the content is right. */
 async function edited(path: string, change: (text: string) => string): Promise<string[]> {
   const file = join(root, "content", path);
   writeFileSync(file, change(readFileSync(file, "utf8")));

@@ -40,7 +40,7 @@ test("it holds the texts that were checked, not those that an editor has saved s
   expect(readFileSync(join(to, "en/images/a.jpg"), "utf8")).toBe("picture");
 });
 
-test("what has not changed is not touched, what has is", () => {
+test("unchanged files are not touched, changed files are written", () => {
   for (const file of ["en/site.yaml", "en/home/faqs.yaml", "en/images/a.jpg"])
     utimesSync(join(to, file), LONG_AGO, LONG_AGO);
   writeFileSync(join(from, "images/a.jpg"), "another");
@@ -51,7 +51,7 @@ test("what has not changed is not touched, what has is", () => {
   expect(readFileSync(join(to, "en/images/a.jpg"), "utf8")).toBe("another");
 });
 
-test("of all other files only pictures are held, in whatever folder, also where a link leads to one", () => {
+test("of all other files it holds only pictures, in any folder, and links to pictures", () => {
   mkdirSync(join(from, "icons/folder.jpg"), { recursive: true });
   writeFileSync(join(from, "icons/mark.svg"), "icon");
   writeFileSync(join(from, "icons/b.PNG"), "picture");
@@ -61,7 +61,7 @@ test("of all other files only pictures are held, in whatever folder, also where 
   expect(held()).toEqual(["a.jpg", "b.PNG", "linked.jpg", "site.yaml"]);
 });
 
-test("a picture that got other capitals goes first: where capitals do not count, the new name is the same file", () => {
+test("a picture renamed in case only is removed first: on a case-insensitive disk the new name is the same file", () => {
   const steps: string[] = [];
   const note = (step: string) => (place: fs.PathOrFileDescriptor) => {
     if (/jpg$/i.test(String(place))) steps.push(`${step} ${basename(String(place))}`);
@@ -76,7 +76,7 @@ test("a picture that got other capitals goes first: where capitals do not count,
   expect(steps.slice(0, 2)).toEqual(["remove a.jpg", "write A.jpg"]);
 });
 
-test("what is gone goes", () => {
+test("a file that is gone from content is removed", () => {
   rmSync(join(from, "images/a.jpg"));
   mirrorContent({ "site.yaml": "brand: A" }, from, to);
 

@@ -4,7 +4,7 @@ import { problemsWith } from "../../../test/content/broken-content";
 import { bilingual } from "../../../test/content/frozen-site";
 import { pagesIn } from "../pages/read-pages";
 
-test("an entry without a translation is left out, with its page, and advised on where it stands", async () => {
+test("an entry without a translation is left out, with its page, and reported as advice at its place", async () => {
   const without = (text: string) => stringify((parse(text) as unknown[]).slice(1));
   expect(await said("ar/home/offerings.yaml", without)).toEqual([
     expect.objectContaining({
@@ -17,7 +17,7 @@ test("an entry without a translation is left out, with its page, and advised on 
   expect(pagesIn(texts).map(({ path }) => path)).not.toContain("/ar/services/data-analytics");
 });
 
-test("a service without a translation takes what belongs to it along", async () => {
+test("a service without a translation is left out with its offerings", async () => {
   const { "ar/services/software.yaml": _software, ...texts } = both;
   const problems = await problemsWith({ ...texts, "ar/services/software.yaml": undefined });
   expect(relevant(problems).map(({ message }) => message)).toEqual([
@@ -35,7 +35,7 @@ test.each([
   ["the page that an enquiry leads to", "pages/contact.yaml", "error"],
   ["a list", "about/team.yaml", "error"],
   ["what every page shows", "process.yaml", "error"],
-])("%s that has no translation is said where it stands", async (_what, path, severity) => {
+])("%s without a translation is reported at its place", async (_what, path, severity) => {
   const problems = await problemsWith({ ...both, [`ar/${path}`]: undefined });
   expect(problems).toContainEqual(
     expect.objectContaining({

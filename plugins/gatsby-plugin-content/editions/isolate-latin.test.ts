@@ -2,7 +2,7 @@ import { isolateLatin } from "./isolate-latin";
 import { keepCounted, keepTogether } from "./keep-together";
 import { plainText } from "./plain-text";
 
-/** With signs that can be seen where isolates begin and end. */
+/** The isolated text, with brackets in place of the invisible isolates. */
 const seen = (text: string) => isolateLatin(text).replaceAll("\u2066", "[").replaceAll("\u2069", "]");
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ["مسار الصفحة، مثل /ar/services، دون", "مسار الصفحة، مثل [/ar/services]، دون"],
   ["زيادة 25% ونقص -3", "زيادة [25%] ونقص [-3]"],
   ["C++", "[C++]"],
-])("in %s, what could turn is isolated", (text, isolated) => {
+])("in %s, what could be shown in the wrong order is isolated", (text, isolated) => {
   expect(seen(text)).toBe(isolated);
 });
 
@@ -28,7 +28,7 @@ test.each([
   "English",
   "New message: {name}",
   "هل؟ نعم. «كلا»",
-])("in %s nothing can turn", (text) => {
+])("%s needs no isolation", (text) => {
   expect(isolateLatin(text)).toBe(text);
 });
 

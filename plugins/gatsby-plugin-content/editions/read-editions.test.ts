@@ -45,7 +45,7 @@ test("an empty line parts paragraphs, and the end of any other line is a space",
   expect(shown).toMatchObject({ answer: "As the file wraps it.\n\nAnother." });
 });
 
-test("the same texts are read once, and another one shows at once", () => {
+test("unchanged texts are read once, and a changed one shows at once", () => {
   const editions = readEditions(both);
   expect(readEditions({ ...both })).toBe(editions);
 

@@ -24,7 +24,7 @@ test("a translation is new until it is accepted, and stale when its sentence cha
   expect(statesOf("How much does it cost?", record)).toEqual(["stale"]);
 });
 
-test("what is accepted can be one file, and leaves the others as they were", () => {
+test("one file can be accepted, and the others stay as they were", () => {
   const record = accepted({}, [edition("Old")]);
   expect(accepted(record, [edition("New")], (path) => path === "ar/about/team.yaml")).toEqual(record);
   expect(
@@ -35,13 +35,13 @@ test("what is accepted can be one file, and leaves the others as they were", () 
   ).toEqual([]);
 });
 
-test("what a file that was read does not hold any more is forgotten, and nothing of others", () => {
+test("what an accepted file no longer holds is removed from the record, and nothing of other files", () => {
   const record = { ar: { "home/faqs.yaml": { "old.question": "1" }, "about/team.yaml": { "old.bio": "2" } } };
   const next = accepted(record, [{ ...edition("New"), pairs: [] }], (path) => path === file.path);
   expect(next).toEqual({ ar: { "about/team.yaml": { "old.bio": "2" } } });
 });
 
-test("a site without a record has an empty one, and one that git has marked has none", () => {
+test("without a file the record is empty, and with git's conflict marks in the file there is none", () => {
   mkdirSync(join(root(), "content"));
   expect(readRecord(root())).toEqual({});
   writeFileSync(join(root(), "content/translations.json"), "<<<<<<< HEAD\n{}\n");

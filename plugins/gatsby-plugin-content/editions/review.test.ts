@@ -39,7 +39,7 @@ test.each([
   ["content/home/faqs.yaml", 'Did you mean "ar/home/faqs.yaml"?'],
   ["ar/hom/", 'Did you mean "ar/home"?'],
   ["services/robots", "Without a path, all translations are accepted."],
-])("a path without a translation, %s, is said and nothing is written", (path, hint) => {
+])("a path without a translation, %s, is reported and nothing is written", (path, hint) => {
   const before = record();
   write("home/faqs.yaml", asked(frozenTexts["home/faqs.yaml"]));
   const result = run("accept", "ar/home/faqs.yaml", path);
@@ -63,7 +63,7 @@ test("a sentence that has changed is listed, and counts as not accepted", () => 
   expect(known).toBe(all! - 1);
 });
 
-test("below what is absent or left over stands the text that there is", () => {
+test("the text of what is absent or left over is listed below it", () => {
   const original = frozenTexts["home/faqs.yaml"]!;
   const arabic = ARABIC["ar/home/faqs.yaml"]!;
   const added = "- key: wells\n  question: Do you dig wells?\n  answer: >-\n    Not\n    yet.\n";
@@ -78,7 +78,7 @@ test("below what is absent or left over stands the text that there is", () => {
   expect(listed).toContain(`No entry has the key "oasis" any more; this one is not shown.\n${left}`);
 });
 
-test("so it does below a single text that is missing, or left over", () => {
+test("so is a single text that is missing, or left over", () => {
   const path = "ar/enquiry/form.yaml";
   const arabic = ARABIC[path]!;
   write(path, arabic.replace(/(- name: name\n +)label: .+/, "$1hint: As you like"));
@@ -128,7 +128,7 @@ test.each(["about/team.yaml", "ar/about/team.yaml"])(
   },
 );
 
-test("while a translation has an error, that is said, and what is recorded of it stays", () => {
+test("an error in a translation is reported, and what is recorded of the translation stays", () => {
   const path = "ar/home/faqs.yaml";
   const before = record();
   write(path, ARABIC[path]!.replace("answer:", "anwser:"));

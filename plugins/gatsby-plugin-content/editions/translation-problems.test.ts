@@ -31,7 +31,7 @@ test("a text of spaces alone is missing", async () => {
   ]);
 });
 
-test("a form that a language has for numbers is asked for with such a number, and no other form is known", async () => {
+test("a missing plural form is asked for with an example number, and any other form is unknown", async () => {
   const french = pseudoEdition(readSchemas(), frozenTexts, "fr");
   const path = "fr/enquiry/answers.yaml";
   const answers = parse(french[path]!) as object;
@@ -125,7 +125,7 @@ test.each([
     (text: string) => text.replace("{brand}", "brand}"),
     [/^\} stands for nothing/],
   ],
-])("%s is said where it stands", async (_, path, change, messages) => {
+])("%s is reported at its place", async (_, path, change, messages) => {
   const found = (await said(path, change)).map(({ message }) => message);
   expect(found.toSorted()).toEqual(messages.map((one) => expect.stringMatching(one) as unknown));
 });
@@ -137,7 +137,7 @@ test("a language that is named twice is the only thing that is wrong", async () 
   ]);
 });
 
-test("a translation whose entry is gone may go as well", async () => {
+test("the hint on a translation whose entry is gone is to remove it", async () => {
   const found = await said(
     "ar/about/values.yaml",
     inEntry(0, (entry) => (entry.key = "falconry")),
@@ -147,14 +147,14 @@ test("a translation whose entry is gone may go as well", async () => {
   );
 });
 
-test("where no original has a key, no translation is said to be left over", async () => {
+test("if no original has a key, the hint is to give them one", async () => {
   const found = await said("about/values.yaml", (text) => text.replace(/key: .*\n {2}/g, ""));
   expect(found.map(({ hint }) => hint)).toContain(
     "No entry of the original has a key. Give them one again, or remove this entry.",
   );
 });
 
-test("an original without a key says so, and its translation too", async () => {
+test("an original without a key is reported, and its translation too", async () => {
   const found = await said(
     "home/offerings.yaml",
     inEntry(0, (entry) => {

@@ -66,7 +66,7 @@ test.each<[what: string, from: string, to: string, line: string, message: string
     "- name: service",
     '"choice" is missing for a field with choices.',
   ],
-])("%s is told at its line", (_what, from, to, line, message) => {
+])("%s is reported at its line", (_what, from, to, line, message) => {
   expect(YAML).toContain(from);
   expect(problemsIn(YAML.replace(from, to))).toContainEqual([line, message]);
 });

@@ -5,7 +5,7 @@ import { MARK_PATHS } from "../../../src/theme/mark";
 import { newFolder } from "../../../test/folders";
 import { DRAWINGS_ID, writeDrawings } from "./drawings";
 
-test("the node changes when an icon comes or is drawn anew, or the mark is, and else stays", () => {
+test("the node changes when an icon is added or redrawn, or the mark is redrawn, and not otherwise", () => {
   const root = newFolder("icons");
   const createNode = jest.fn<void, [{ id: string; internal: { contentDigest: string } }]>();
   const digest = () => {

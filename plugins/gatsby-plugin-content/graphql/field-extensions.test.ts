@@ -20,7 +20,7 @@ function resolve(name: string, value: unknown): unknown {
   return (extension as { extend: () => { resolve: Resolve } }).extend().resolve(node, {}, context, {});
 }
 
-test("@icon gives the markup, and nothing for nothing", () => {
+test("@icon gives the markup, and null without a name", () => {
   expect(resolve("icon", "check")).toEqual({ body: '<path d="M20 6 9 17l-5-5" />' });
   expect(resolve("icon", undefined)).toBeNull();
 });

@@ -79,11 +79,11 @@ test("a page's head has its texts and a share picture", async () => {
   expect(art).toEqual(["/site/content/dunes.png"]);
 });
 
-test("a share picture depends on how they are drawn", async () => {
+test("a page's head depends on the drawings", async () => {
   expect((await headOf("/")).asked).toHaveBeenCalledWith({ id: DRAWINGS_ID });
 });
 
-test("what is kept on one line in the page is so on the share picture", async () => {
+test("words that a page keeps on one line stay on one line of the share picture", async () => {
   expect((await headOf("/")).node).toContain('"text":"Wells by\u00A0Acme"');
 });
 

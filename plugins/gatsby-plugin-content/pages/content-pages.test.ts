@@ -56,7 +56,7 @@ test.each([
   ["the service of an offering", ["/", "/services", "/services/ai"], "/services/ai"],
   ["the nearest page, where that one is missing", ["/", "/services"], "/services"],
   ["the home page, where there is no other", ["/"], "/"],
-])("above a page is %s", (_, paths, parent) => {
+])("the page above a page is %s", (_, paths, parent) => {
   const [page] = pages({ offerings: [{ title: "Data Analytics", service: "ai" }] });
   expect(parentOf(page!, new Set(paths))).toBe(parent);
 });

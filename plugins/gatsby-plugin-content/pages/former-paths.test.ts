@@ -33,7 +33,7 @@ test("in another language a former path has the prefix that its page has", () =>
   ]);
 });
 
-test("the way to a page can stand in a header, whatever its title", () => {
+test("the target of a redirect is encoded for a header, whatever the page's title", () => {
   expect(redirectsTo([page("/services/café-&-bar", ["/bar"])])).toMatchObject([
     { toPath: "/services/caf%C3%A9-&-bar" },
   ]);

@@ -19,7 +19,7 @@ const gatsby = {
 
 const offerings = collections.find(({ schema }) => schema === "offerings")!;
 
-test("the nodes of a collection's type are its entries, as their files have them in order", () => {
+test("the nodes of a collection's type are its entries, in the order of their files", () => {
   const entries = nodeEntries(gatsby, readSchemas(), offerings);
   expect(gatsby.getNodesByType).toHaveBeenCalledWith("Offering");
   expect(entries.map(({ values }) => values.id)).toEqual(["one", "two", "three"]);

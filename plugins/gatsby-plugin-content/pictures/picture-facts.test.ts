@@ -55,7 +55,7 @@ test("what is no picture is reported to be unreadable", async () => {
 test("a picture with more pixels than sharp works on is too large, and is not read", async () => {
   const file = await picture("huge.jpg");
   const bytes = readFileSync(file);
-  // A JPEG says its height and its width after the mark FF C0, its length and its depth.
+  // In a JPEG, height and width follow the marker FF C0, its length and the colour depth.
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   bytes.writeUInt16BE(17_000, frame);
   bytes.writeUInt16BE(17_000, frame + 2);
@@ -72,7 +72,7 @@ test("a JPEG that lost its end is reported to be unreadable", async () => {
   expect(await measure(join(folder, "cut.jpg"))).toBe("unreadable");
 });
 
-test("what has been measured once is remembered by what is in the file, not by its name or time", async () => {
+test("a measurement is cached by the content of the file, not by its name or time", async () => {
   const file = await picture("remembered.jpg", { white: 0.1 });
   await pictureMeasure(cache)(file);
   const [key = ""] = Object.entries(JSON.parse(readFileSync(cache, "utf8")) as object).at(-1) ?? [];
@@ -87,7 +87,7 @@ test("a picture that was replaced while the site is developed is measured anew",
   expect(await measure(await picture("replaced.jpg", { width: 500 }))).toMatchObject({ width: 500 });
 });
 
-test("a memory that cannot be read or written costs time only", async () => {
+test("a cache that cannot be read or written costs time only", async () => {
   const file = await picture("plain.jpg");
   writeFileSync(join(folder, "broken.json"), "{");
   expect(await pictureMeasure(join(folder, "broken.json"))(file)).toMatchObject({ width: 400 });

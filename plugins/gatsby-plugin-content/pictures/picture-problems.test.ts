@@ -59,14 +59,14 @@ test.each(STOCK_HOSTS.map(({ name, example }) => [name, example]))(
   },
 );
 
-test("a photo on a host is accepted without a word where nothing would be measured of a file either", async () => {
+test("a photo on a host gets no advice where a file would not be measured either", async () => {
   const address = STOCK_HOSTS[0]?.example ?? "";
   expect(
     await onPicture(address, {}, file, () => Promise.reject(new Error("It was fetched."))),
   ).toBeUndefined();
 });
 
-/** A site whose pictures are called as cameras and other programs call them. */
+/** A site whose pictures have names as cameras and other programs give them. */
 const root = newFolder("pictures");
 const folder = join(root, "content/images");
 const AT = "services/ai.yaml";
@@ -85,7 +85,7 @@ test.each(NAMES)("the ending of %s is that of a picture", async (name) => {
   expect(await contentCheck(root)(withImage(name))).toEqual([]);
 });
 
-test("a picture that is there and of another kind is not proposed in its own place", async () => {
+test("a picture of a kind that is not allowed is not suggested in its own place", async () => {
   const [problem] = await contentCheck(root)(withImage("dance.gif"));
 
   expect(problem?.message).toBe('"image" cannot be "../images/dance.gif".');

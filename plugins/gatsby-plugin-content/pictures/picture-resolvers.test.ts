@@ -36,7 +36,7 @@ test("a path leads to its file from the file that names it", async () => {
   });
 });
 
-test("a focus beside the picture goes along", async () => {
+test("a focus beside the picture is kept with it", async () => {
   const focus = { x: 100, y: 0 };
 
   await expect(resolvePicture({ focus }, {}, gatsby(address).context, {})).resolves.toEqual({
@@ -45,7 +45,7 @@ test("a focus beside the picture goes along", async () => {
   });
 });
 
-test("an address stays one, and nothing is nothing", async () => {
+test("an address stays one, and an empty value gives null", async () => {
   await expect(resolvePicture({}, {}, gatsby(address).context, {})).resolves.toEqual({ address });
   await expect(resolvePicture({}, {}, gatsby(undefined).context, {})).resolves.toBeNull();
 });

@@ -48,7 +48,7 @@ test("a crop around a focus tells the host where that is", () => {
   ]);
 });
 
-test("a zoomed crop tells the host how near", () => {
+test("a zoomed crop tells the host how much", () => {
   const wanted = { breakpoints: [480], aspectRatio: 1.2, fromFocus: true, zoom: 3 };
 
   expect(candidates(stockPicture(unsplash, wanted, { x: 84, y: 0 }).images.fallback?.srcSet)).toMatchObject([

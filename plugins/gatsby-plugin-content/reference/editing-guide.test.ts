@@ -52,7 +52,7 @@ test("the guide shows a change of each kind", () => {
   ]);
 });
 
-test.each(shown)("what the guide shows of $file is answered as it says", async (example) => {
+test.each(shown)("the check answers the guide's example of $file as the guide says", async (example) => {
   const { file, source, before, after, said } = example;
   const text = frozenTexts[source] ?? "";
   expect(text.split(`\n${before}`)).toHaveLength(2);

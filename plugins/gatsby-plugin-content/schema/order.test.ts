@@ -25,6 +25,6 @@ test("today and the end of a use are not before the day a record was made", () =
   ]);
 });
 
-test("a day is compared with no other that is missing or is none", () => {
+test("a day is not compared with a value that is missing or no day", () => {
   expect(remarksOn("in spring", "2026-03-13", undefined, "2025-12-31")).toEqual([]);
 });

@@ -79,7 +79,7 @@ test("content that was never committed has no date", () => {
   expect(lastModified(warn, root).size).toBe(0);
 });
 
-test("a shallow clone is told, not guessed from", () => {
+test("a shallow clone is reported, and gives no dates", () => {
   git("init", "-q");
   commit("2025-01-01T08:00:00Z");
   appendFileSync(join(root, "content/home/faqs.yaml"), "# An edit.\n");

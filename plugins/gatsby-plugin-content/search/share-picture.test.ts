@@ -19,7 +19,7 @@ test("a long line is set smaller", () => {
   expect(Number(sizeOf("A".repeat(80)))).toBeLessThan(Number(sizeOf("A")));
 });
 
-test("for texts from the right the picture is mirrored, and letters keep their joins and their room", () => {
+test("for right-to-left texts the picture is mirrored, without letter spacing and with higher lines", () => {
   const { isMirrored, node } = shareDrawing({ ...texts, direction: "rtl" });
   expect(isMirrored).toBe(true);
   expect(JSON.stringify(node)).toContain('"lineHeight":1.44');
@@ -54,7 +54,7 @@ test.each([
     "Top 1 choice, made in now",
   ],
   ["Auto\u00admatic © 2026 Acme®", "Automatic © 2026 Acme®"],
-])("of %s emoji and soft hyphens are not drawn, and the words are", (line, words) => {
+])("the emoji and soft hyphens of %s are not drawn, and the words are", (line, words) => {
   expect(JSON.stringify(shareDrawing({ ...texts, line }).node)).toContain(`"text":"${words}"`);
 });
 

@@ -87,7 +87,7 @@ test("a page right below the home page has it in its breadcrumb; pages of the ma
   expect(typesOf("/about")).not.toContain("BreadcrumbList");
 });
 
-test("profiles in social networks are told where there are some", () => {
+test("the graph names profiles in social networks, if there are any", () => {
   const social = [{ to: "#" }, { to: "https://social.example/karez" }];
 
   expect(graphOf("/", { social })[0]).toMatchObject({ sameAs: ["https://social.example/karez"] });
