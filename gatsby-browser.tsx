@@ -11,8 +11,8 @@ import { createPageCache } from "./src/theme/style-cache";
 const cache = createPageCache();
 
 /**
- * A prebuilt page has the global styles in its head; `gatsby develop` needs them here. Only a condition written out
- * keeps them from a build's script.
+ * A prebuilt page has the global styles in its head; `gatsby develop` needs them here. The condition has to be written
+ * out here, or a build's script would contain them.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
@@ -55,19 +55,19 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
     : undefined;
 
 /**
- * Where a page is shown from. Gatsby would begin one that is entered anew where it was left earlier in the tab. To another
- * page it glides, as links within a page should (src/theme/global.tsx), and has it laid out in the task that puts it into
- * the document.
+ * Scrolls to where a page begins. Gatsby itself would begin a page that a link leads to where it was left earlier in
+ * the tab. It would scroll there smoothly, as links within a page should (src/theme/global.tsx), and would force a
+ * layout in the task that puts the page into the document.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
 }) => {
-  // A prebuilt page is where its browser has put it, or the visitor since; in development Gatsby shows it from there.
+  // The browser has already scrolled a prebuilt page, or the visitor has; in development Gatsby has to do it.
   if (!prevRouterProps) return process.env.NODE_ENV === "development";
   const isEntered = (location as { action?: string }).action === "PUSH";
-  // On the way back, the browser itself returns to a place within the page.
+  // On Back within a page, the browser itself restores the place.
   if (prevRouterProps.location.pathname === location.pathname) return isEntered;
   const [left, top] = (getSavedScrollPosition as (of: Location) => [number, number])(location);
   requestAnimationFrame(() => {
@@ -79,9 +79,9 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /**
- * From now on, links within the page glide; before, the browser has been on its way to where the page begins. Gatsby
- * keeps where a page is scrolled to, for Back, and has not heard of it yet. Its announcer reads the first heading; ours
- * (route-announcer.tsx) reads the title instead.
+ * Turns on smooth scrolling for links within the page; until now the browser may have been scrolling to where the page
+ * begins. Gatsby saves the scroll position for Back when the page scrolls, and has not seen that yet. Its announcer is
+ * turned off: it reads the first heading, ours (route-announcer.tsx) reads the title.
  */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute(GLIDES, "");

@@ -10,12 +10,14 @@ import { readSchemas } from "./plugins/gatsby-plugin-content/schema/schema-files
 
 const schemas = readSchemas();
 
-/** Where the not-found page of a language is; hosts answer with it below the language's prefix. */
+/**
+ * The path of a not-found page below its language's prefix. Hosts answer unknown addresses below that prefix with it.
+ */
 const NOT_FOUND = "/404";
 
 /**
- * Makes the page of each service, offering and so on. Two at one path stop the build, and one without a component.
- * Former paths lead to theirs.
+ * Makes the page of each service, offering and so on. The build stops if two pages have one path, or if a page has no
+ * component. Former paths redirect to the current ones.
  */
 export const createPages: GatsbyNode["createPages"] = (api) => {
   const { actions, reporter } = api;
@@ -48,8 +50,8 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions, getNod
 };
 
 /**
- * Publishes every font as a file. Gatsby puts those below 10 kB into the page, where they come before the first paint,
- * and the policy of the pages forbids them.
+ * Publishes every font as a file. Gatsby would inline fonts below 10 kB into the page, where they delay the first paint
+ * and violate the page's policy.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,

@@ -15,10 +15,10 @@ import { createStyleCache, styleAttributes } from "./src/theme/style-cache";
 export const wrapPageElement: GatsbySSR<Queries.SiteSettingsFragment>["wrapPageElement"] = inFrame;
 
 /**
- * Emotion would write a style element before each component; here they are collected: those of the page's top in the
- * head, those of what stands below it at the end, where the adapter makes a file of them.
+ * Emotion would write a style element before each component. Here the styles are collected: those of the page's top go
+ * into the head, those of the parts below it to the end of the body, and the adapter moves these into a file.
  * Helmet's state is global, and Gatsby renders two pages at a time, so it must be read here, before any await, or pages
- * get each other's titles. What gatsby-plugin-react-helmet reads later is empty and adds nothing.
+ * get each other's titles. When gatsby-plugin-react-helmet reads it later, it is empty and adds nothing.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -50,7 +50,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...pictureOrigins(parts).map((origin) => <link key={origin} rel="preconnect" href={origin} />),
     styleElement(styles.top + HOLD_LATER),
     webFonts(language),
-    // One element: each is 54 bytes of the page's policy.
+    // One element, because each one adds 54 bytes to the page's policy.
     inlineScript([
       parts.some(({ name }) => name === "form") && BEFORE_SCRIPTS,
       KEPT_FONTS_SCRIPT,
@@ -66,7 +66,7 @@ const styleElement = (css: string) => (
   <style key="styles" {...styleAttributes} dangerouslySetInnerHTML={{ __html: css }} />
 );
 
-/** Where the first part of a page's content ends: its dark top, with which the page opens. */
+/** Where the page's top ends: the dark first part of its content. */
 function topEnd(parts: readonly PageElement[]): number {
   const main = parts.findIndex(({ name }) => name === "main");
   return parts[main + 1]?.end ?? 0;
@@ -84,7 +84,10 @@ const inlineScript = (parts: (string | false)[]) => (
 const elements = (part: unknown) =>
   part as ReactElement<{ property?: string; name?: string; type?: string }>[];
 
-/** What only robots read (src/layout/seo.tsx) is none of Helmet's, which would take it away in the browser. */
+/**
+ * Removes Helmet's mark from what only robots read (src/layout/seo.tsx): Helmet would remove marked elements in the
+ * browser.
+ */
 function forRobots(element: ReturnType<typeof elements>[number]): ReactElement {
   const { property = "", name = "", type } = element.props;
   const isTheirs =
@@ -101,7 +104,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Our pictures are plain HTML (src/ui/picture.tsx), so pages need no styles and script of GatsbyImage, and nobody Gatsby's version. */
+/**
+ * Removes the styles and script of GatsbyImage, which our plain HTML pictures (src/ui/picture.tsx) do not need, and the
+ * tag that names Gatsby's version.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -27,13 +27,13 @@ export const PROMO_TIMER_MS = 15_000;
 /** The promo banner shows this long after the pointer left through the top edge. */
 export const PROMO_LEAVE_DELAY_MS = 300;
 
-/** Scrolled further than this, the header gets a shadow and a solid ground. */
+/** Once the page is scrolled further than this, the header gets a shadow and a solid background. */
 export const HEADER_SCROLL_PX = 10;
 
 /** How long a block takes to appear when it scrolls into view. */
 export const REVEAL_DURATION_MS = 800;
 
-/** The easing of that. */
+/** The easing with which it appears. */
 export const REVEAL_EASING = "ease-in-out";
 
 /** The size of a share picture in pixels: what networks ask for. */

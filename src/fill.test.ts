@@ -4,7 +4,7 @@ test("placeholders are filled once, and unknown ones stay", () => {
   expect(fill("{name}: {time}, {else}", { name: "{time}", time: "now" })).toBe("{time}: now, {else}");
 });
 
-test("a placeholder is filled wherever it stands, and with a dollar sign as it is", () => {
+test("a placeholder is filled wherever it stands, and dollar signs in its value stay as they are", () => {
   expect(fill("{a} and {a}", { a: "US$$, $& and A$'" })).toBe("US$$, $& and A$' and US$$, $& and A$'");
 });
 

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { color, media, space } from "../theme/tokens";
 import { serif, type } from "../theme/type";
 
-/** The columns follow the room for text, not the window: with larger text there are fewer. */
+/** The number of columns depends on the room for text, not on the window: with larger text there are fewer. */
 const room = {
   belowSm: "@container (max-width: 35.49rem)",
   sm: "@container (min-width: 35.5rem)",
@@ -11,7 +11,10 @@ const room = {
   xl: "@container (min-width: 66.6rem)",
 };
 
-/** Ink. Its columns have the padding: the height that is kept of a footer is that of what it holds. */
+/**
+ * The footer's dark background. The padding is on its columns: the height that browsers remember of a footer is that of
+ * its content.
+ */
 export const Ground = styled.footer`
   ${type.bodyS}
   container-type: inline-size;

@@ -6,7 +6,10 @@ import { type } from "../theme/type";
 import { FooterLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
 
-/** The last line of the footer: copyright and legal links, on wide screens on the columns above (footer-ground.ts). */
+/**
+ * The last line of the footer: copyright and legal links, on wide screens in the columns of those above
+ * (footer-ground.ts).
+ */
 export function FooterLegal() {
   const { brand, buildYear, footer } = useSiteSettings();
   const year = useYear(buildYear);
@@ -19,7 +22,7 @@ export function FooterLegal() {
   );
 }
 
-/** The current year. It starts with the build's, so that React finds the text that the prebuilt HTML has. */
+/** The current year. The first render has the build's year, so that React finds the text of the prebuilt HTML. */
 function useYear(built: string): string {
   const [year, setYear] = useState(built);
   useEffect(() => setYear(String(new Date().getFullYear())), []);

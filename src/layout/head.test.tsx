@@ -12,10 +12,10 @@ beforeEach(() => {
   document.head.innerHTML = '<title>Prebuilt</title><meta name="description" content="Prebuilt">';
 });
 
-/** Within `act` React shows at once what in a browser it may hold back. */
+/** Turns `act` off, inside which React commits at once what a browser may commit later. */
 const withoutAct = (on: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !on });
 
-// First, as Helmet has to come.
+// Has to run first, while Helmet is not loaded yet.
 test("a page that is left as soon as Helmet has come writes no title afterwards", async () => {
   withoutAct(true);
   const root = createRoot(document.createElement("div"));

@@ -3,18 +3,18 @@ import { Helmet, type HelmetProps } from "react-helmet";
 import { useHydrated } from "../hooks/use-hydrated";
 
 /**
- * Helmet for pages that follow the first one of a visit. The title does not wait for it: tab and announcer
- * (route-announcer.tsx) have it at once.
+ * Helmet for the pages after the first one of a visit. The title does not wait for Helmet: the browser's tab and the
+ * announcer (route-announcer.tsx) have it at once.
  */
 export function LateHelmet(props: HelmetProps & { title: string }) {
   const { title } = props;
   const [isPrebuilt] = useState(!useHydrated());
-  // Not `lazy`: React may render what is suspended and drop it, and Helmet counts what it renders, not what is shown.
+  // Not `lazy`: React may render a suspended component and discard it, but Helmet counts every render, shown or not.
   const [Late, setLate] = useState<ComponentType<HelmetProps>>();
   useEffect(() => {
     if (isPrebuilt) return;
     document.title = title;
-    // Not while the page is rendered: what is seen comes first. Visitors miss nothing without it.
+    // After the page is rendered, because what is visible comes first. If loading fails, visitors miss nothing.
     void import("react-helmet").then(
       ({ Helmet }) => setLate(() => Helmet),
       () => undefined,
@@ -23,5 +23,8 @@ export function LateHelmet(props: HelmetProps & { title: string }) {
   return Late ? <Late {...props} /> : null;
 }
 
-/** What writes a page's head: Helmet, 5 KB, which a built page does without in the browser. `gatsby develop` builds none. */
+/**
+ * Writes a page's head. The first page of a built site needs no Helmet (5 KB) in the browser, because its head is
+ * prebuilt. `gatsby develop` prebuilds no pages.
+ */
 export const Head = process.env.BUILD_STAGE === "build-javascript" ? LateHelmet : Helmet;

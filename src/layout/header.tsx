@@ -17,7 +17,7 @@ import { Navigation, pill } from "./navigation";
 
 export function Header({ path }: { path: string }) {
   const { brand, navigation, home, interface: words } = useSiteSettings();
-  // The last link is the way to write; narrow screens show it beside the menu button.
+  // The last link leads to the contact page; narrow screens show it beside the menu button.
   const contactLink = navigation.at(-1);
   const homeName = fill(words.home, { brand, page: navigation[0]?.label ?? "" });
   return (
@@ -46,7 +46,7 @@ export function Header({ path }: { path: string }) {
   );
 }
 
-/** Scrolling renders this alone, and not what is in it. */
+/** Scrolling renders only this component again, not its children. */
 function Bar({ children }: { children: ReactNode }) {
   const scrolled = useScrolled(HEADER_SCROLL_PX);
   return (
@@ -57,7 +57,7 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 const Ground = styled.header`
-  /* Until scripts can change its background it does not follow the page. */
+  /* Scrolls with the page until scripts can change its background. */
   position: absolute;
   z-index: ${layer.header};
   inset: 0 0 auto;
@@ -74,7 +74,7 @@ const Ground = styled.header`
     height: var(--header);
     margin-inline: auto;
   }
-  /* A row that has come in part only would move as the rest of it comes. */
+  /* Hidden until all of the row has arrived, because a part of it would move as the rest arrives. */
   &:not(:has(> dialog)) > div {
     visibility: hidden;
   }

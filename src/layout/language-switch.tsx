@@ -4,8 +4,9 @@ import { useSiteSettings } from "../hooks/use-site-settings";
 import { isForBrowser } from "../ui/site-link";
 
 /**
- * A link to the page in each other language, named as that language calls itself: plain, so that it loads a document
- * whose language and direction are right from the start. Where the page is absent, it leads to the one above it.
+ * A link to the page in each other language, named as that language calls itself. It is a plain link, so that it loads
+ * a document whose language and direction are right from the start. Where the page has no translation, it leads to the
+ * page above.
  */
 export const LanguageSwitch = () => {
   const { language, languages } = useSiteSettings();
@@ -25,7 +26,7 @@ export const LanguageSwitch = () => {
     ));
 };
 
-/** In another tab the page begins at its top, and this one stays. */
+/** Keeps the place for a click that leaves this page: in another tab the page begins at its top. */
 function keepPlaceHere(event: MouseEvent): void {
   if (!isForBrowser(event)) keepPlace();
 }

@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Suspense, use } from "react";
 import { LaterLocation } from "./later-location";
 
-test("the page before stays until the next one is ready, and how it is scrolled meanwhile is not kept for that", async () => {
+test("the page before stays until the next one is ready, and its scroll position is not saved for the next one", async () => {
   let answer: (title: string) => void = jest.fn();
   const heard = jest.fn();
   window.addEventListener("scroll", heard);

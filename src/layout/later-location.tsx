@@ -9,7 +9,7 @@ import {
 } from "react";
 
 declare module "@reach/router" {
-  /** Missing in its types. */
+  /** Missing from the types of @reach/router. */
   export const LocationContext: Context<LocationContext>;
 }
 
@@ -23,8 +23,8 @@ type NavigateEvent = Event & {
 };
 
 /**
- * Puts the router's location in a transition: React renders the next page in slices, with the one before it on screen and
- * answering. Gatsby's own location changes at once, and a page then renders in one task.
+ * Puts the router's location in a transition: React renders the next page in slices, while the previous one stays on
+ * screen and responds. Gatsby's own location changes at once, and a page then renders in one task.
  */
 export const LaterLocation = ({ children }: { children: ReactNode }) => (
   <LocationProvider>
@@ -36,9 +36,9 @@ function Later({ children }: { children: ReactNode }) {
   const now = useContext(LocationContext);
   const shown = useDeferredValue(now);
   const isChanging = now !== shown;
-  // Gatsby keeps where a page was scrolled to. React gives its component the next page's location as soon as it renders,
-  // so it would keep for that page how far the one before it is scrolled meanwhile. On Back and Forward Safari scrolls
-  // before that, in the frame in which the router has not heard of it.
+  // Gatsby saves the scroll position of a page. React gives Gatsby's scroll component the next page's location as soon
+  // as it renders, so while the previous page is still shown, its position would be saved for the next one. On Back and
+  // Forward, Safari scrolls before that, in the frame before the router learns of the new location.
   useLayoutEffect(() => {
     const holdBack = () => window.addEventListener("scroll", ignore, { capture: true });
     const onPopState = () => {
@@ -62,9 +62,10 @@ function Later({ children }: { children: ReactNode }) {
 const ignore = (event: Event) => event.stopImmediatePropagation();
 
 /**
- * On Back and Forward the browser would take the page that is still shown to where the other one was, in a glide, and keep
- * what it reached as its place. Gatsby scrolls once the other page is there, but does nothing for a hash that names no part
- * of it: addresses with a hash, and places within a page, are left to the browser.
+ * On Back and Forward the browser would smoothly scroll the page that is still shown to the next page's position, and
+ * where that ends would be saved as the next page's position. Gatsby itself scrolls once the next page is there, but
+ * does nothing for a hash that names no part of it: addresses with a hash, and places within a page, are left to the
+ * browser.
  */
 function keepStill(event: Event): void {
   const navigate = event as NavigateEvent;

@@ -16,7 +16,7 @@ import { MenuPanel } from "./menu-panel";
 
 export const MENU_ID = "menu";
 
-/** What the window has to be for the links to stand in the header. */
+/** The media query for windows in which the links stand in the header. */
 const WIDE = `(min-width: ${LG_PX}px)`;
 
 /**
@@ -26,11 +26,11 @@ const WIDE = `(min-width: ${LG_PX}px)`;
 export const Menu = ({ path }: { path: string }) => {
   const { brand, contact, home, navigation, interface: words } = useSiteSettings();
   const [phone] = contact.phones;
-  // Left as it is when it is first shown: it may have been opened before scripts ran.
+  // Not closed on the first render: it may have been opened before scripts ran.
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
     wide.addEventListener("change", closeMenu);
-    // A page in another language is another document, from which Back would bring it open.
+    // A page in another language is another document: Back would bring this one back with the menu open.
     window.addEventListener("pagehide", closeMenu);
     return () => {
       wide.removeEventListener("change", closeMenu);
@@ -53,7 +53,7 @@ export const Menu = ({ path }: { path: string }) => {
             <li key={to}>
               <SiteLink to={to} onClick={closeMenu} aria-current={current ? "page" : undefined}>
                 {label}
-                {/* Last: a browser that translates the page puts a text of its own in place of the label. */}
+                {/* After the label: React cannot insert it before a label that a browser has translated. */}
                 {current && <Elbow bend="end-start" at="all" whole />}
               </SiteLink>
             </li>

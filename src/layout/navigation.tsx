@@ -7,7 +7,7 @@ import { SiteLink } from "../ui/site-link";
 import { isCurrent } from "./current";
 import { LanguageSwitch } from "./language-switch";
 
-/** The navigation of wide screens. Its last link is the way to write, the other languages stand before it. */
+/** The navigation of wide screens. Its last link leads to the contact page; the other languages stand before it. */
 export const Navigation = ({ path }: { path: string }) => {
   const { navigation, home, languages, interface: words } = useSiteSettings();
   return (
@@ -32,7 +32,7 @@ export const Navigation = ({ path }: { path: string }) => {
   );
 };
 
-/** How the way to write looks in the header. */
+/** How the link to the contact page looks in the header. */
 export const pill = `
   ${type.button}
   display: flex;

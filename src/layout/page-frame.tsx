@@ -8,7 +8,7 @@ type InFrameArgs = {
     location: { pathname: string };
     /** Only in the browser, where Gatsby adds the address's query to the path. */
     pageResources?: { page: { path: string } };
-    /** What the page's query has brought; nothing on the development server's own pages. */
+    /** The result of the page's query; undefined on the development server's own pages. */
     data: Queries.SiteSettingsFragment | undefined;
   };
 };

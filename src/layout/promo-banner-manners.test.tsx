@@ -21,7 +21,7 @@ function showPage({ inDialog = false } = {}) {
 /** Lets the time pass. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Where the field and the banner stand in the viewport; jsdom knows no places. */
+/** Where the field and the banner stand in the viewport; jsdom has no layout. */
 function standAt(field: { top: number; bottom: number }, banner: { top: number; bottom: number }): void {
   jest.spyOn(HTMLInputElement.prototype, "getBoundingClientRect").mockReturnValue(field as DOMRect);
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(banner as DOMRect);
@@ -57,7 +57,7 @@ test("a control half behind the banner stays where it is until a click on it is 
   const { field } = showPage();
   standAt({ top: 580, bottom: 620 }, { top: 600, bottom: 768 });
   await pass(15_000);
-  // As of what a mouse has pressed, unless it is a text field.
+  // Not `:focus-visible`, as after a mouse press on anything but a text field.
   jest.spyOn(field, "matches").mockReturnValue(false);
   act(() => field.focus());
   expect(window.scrollBy).not.toHaveBeenCalled();

@@ -59,7 +59,7 @@ const Banner = styled.aside`
   border-radius: ${radius.control};
   border-start-end-radius: ${radius.elbow.s};
   background: ${color.deep};
-  /* The edge that forced colours leave. */
+  /* An edge in forced colours, which remove the shadow. */
   outline: 1px solid transparent;
   color: ${color.paper};
   box-shadow: ${shadow.floatSmall};
@@ -86,13 +86,13 @@ const Banner = styled.aside`
     height: 44px;
     border-color: transparent;
   }
-  /* Over so low a window it would leave no room for what has the focus. */
+  /* In so low a window, a banner over the page would leave no room for the focused element. */
   @media (max-height: 320px) {
     position: relative;
     z-index: auto;
     top: 0;
   }
-  /* Not behind an open dialog. */
+  /* Hidden while a dialog is open. */
   html:has(dialog[open]) & {
     visibility: hidden;
     animation: none;

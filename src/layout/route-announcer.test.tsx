@@ -3,7 +3,7 @@ import { RouteAnnouncer } from "./route-announcer";
 
 const settle = () => act(() => jest.advanceTimersByTime(100));
 
-/** What a screen reader hears of the region. */
+/** What a screen reader reads out of the region. */
 const said = (container: HTMLElement) => container.textContent;
 
 beforeEach(() => {

@@ -10,8 +10,8 @@ type SeoProps = {
 };
 
 /**
- * Title and metadata of a page (specification, section 2). What only robots read stands in the finished HTML alone: the
- * browser's script goes without, and gatsby-ssr.tsx marks it as none of Helmet's, so that it stays.
+ * Title and metadata of a page (specification, section 2). What only robots read is in the prebuilt HTML only: the
+ * browser's script leaves it out, and gatsby-ssr.tsx removes Helmet's mark from it, so that it stays.
  */
 export function Seo({ head }: SeoProps) {
   const { brand, url, language, direction, languages } = useSiteSettings();
@@ -43,7 +43,7 @@ export function Seo({ head }: SeoProps) {
           ? [
               { property: "og:type", content: "website" },
               { property: "og:site_name", content: brand },
-              // Open Graph knows a language only with its country.
+              // Open Graph names a language only together with its country.
               ...translations.flatMap(({ code, region }) =>
                 region
                   ? [

@@ -11,7 +11,7 @@ import { NoWrap } from "../ui/no-wrap";
 import { Panel } from "./call-to-action/panel";
 
 type CallToActionProps = {
-  /** The service that the form has chosen already. */
+  /** The service that is preselected in the form. */
   service: { readonly slug: string };
   /** Heading and text above the form, and the hint below its message where the page has one of its own. */
   invitation: { readonly heading: string; readonly text: string; readonly hint?: string };
@@ -19,7 +19,9 @@ type CallToActionProps = {
   words: FormWords;
 };
 
-/** The end of every service and offering page: an invitation, what happens then, and the form, to which the channel leads. */
+/**
+ * The end of every service and offering page: an invitation, the next steps, and the form, to which the channel leads.
+ */
 export function CallToAction({ service, invitation, process, words }: CallToActionProps) {
   const settings = useSiteSettings();
   return (
@@ -55,7 +57,7 @@ function withHint(words: FormWords, hint: string | undefined): FormWords {
 }
 
 const Ground = styled(Band)`
-  /* A link here is about the form: without the band's padding more of it is in view. */
+  /* Links lead here for the form: without the band's padding, more of the form is in view. */
   scroll-margin-top: calc(24px - ${space.section});
 `;
 

@@ -44,7 +44,7 @@ export function Contact({ page: { form, panel }, process, words }: ContactProps)
 const Ground = styled(Band)`
   /* On narrow screens the form has the channel's place. */
   --indent: 0px;
-  /* Its panel stands above the edge. */
+  /* The panel reaches above the band's upper edge. */
   overflow: visible;
   content-visibility: visible;
   .form {

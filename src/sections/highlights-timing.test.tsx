@@ -5,7 +5,7 @@ import { withSettings } from "../../test/components/site-settings";
 import { CAROUSEL_INTERVAL_MS, CAROUSEL_PREPARE_MS } from "../config";
 import { Highlights } from "./highlights";
 
-/** What holds the carousel, beside what e2e/screens/carousel.spec.ts tries; its times are in hooks/use-autoplay.test.ts. */
+/** What pauses the carousel; e2e/screens/carousel.spec.ts has the rest, and hooks/use-autoplay.test.ts the times. */
 
 jest.mock("../hooks/swiper-core", () => ({}));
 
@@ -17,7 +17,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 /** The number of the slide that can be seen. */
 const shown = () => parseInt(screen.getByRole("group").getAttribute("aria-label") ?? "");
 
-/** Whether focus comes from the keyboard, which browsers know and jsdom does not. */
+/** Sets whether the focus comes from the keyboard, which jsdom cannot tell. */
 function focusIsVisible(visible: boolean): void {
   const matches = Element.prototype.matches;
   jest.spyOn(Element.prototype, "matches").mockImplementation(function match(this: Element, selector) {

@@ -3,7 +3,7 @@ import { slides, texts } from "../../test/components/home-content";
 import { withSettings } from "../../test/components/site-settings";
 import { Highlights } from "./highlights";
 
-// Without Swiper, as when it never arrives; hooks/use-swiper.test.ts has it.
+// Swiper never loads here; hooks/use-swiper.test.ts tests it.
 jest.mock("../hooks/swiper-core", () => ({}));
 
 const dot = (number: number) => screen.getByRole("button", { name: new RegExp(`^Go to slide ${number}: `) });
@@ -17,7 +17,7 @@ beforeEach(() => {
   Reflect.deleteProperty(window, "IntersectionObserver");
 });
 
-test("one line says who this is, and no slide takes it along", () => {
+test("one line says who this is, and stays when the slides change", () => {
   show();
   expect(screen.getByText(texts.descriptor).closest("[role=group]")).toBeNull();
   press("Next slide");

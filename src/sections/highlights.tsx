@@ -37,7 +37,7 @@ export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
   const soon = useElapsed(CAROUSEL_INTERVAL_MS - CAROUSEL_PREPARE_MS);
   const prepared = (soon && playing && inSight) || swiping || index > 0;
 
-  // The slide that is left becomes inert: from a link in it, the focus goes to the next slide's.
+  // The previous slide becomes inert: if its link had the focus, the next slide's link gets it.
   const leftLink = useRef(false);
   useEffect(() => {
     if (leftLink.current)

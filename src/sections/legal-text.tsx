@@ -48,7 +48,9 @@ export function LegalText({ text: { contents, sections, contact } }: { text: Que
   );
 }
 
-/** When the text last changed. Written by the build: a browser that knows another spelling keeps it. */
+/**
+ * When the text last changed. The build formats the date; a browser that would format it differently keeps the build's.
+ */
 export function Updated({ label, date }: Queries.LegalTextUpdatedFragment["updated"]) {
   const { language } = useSiteSettings();
   return (
@@ -102,7 +104,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
     </p>
   ));
 
-/** Past all parts, and along to the address, which stands last. */
+/** Past all parts, and along to the address at the end. */
 const Line = styled(Landing)`
   inset-block: 0 calc(${space.section} + 6px + 0.5lh - 1px);
   inset-inline-start: ${space.channel};

@@ -41,7 +41,7 @@ const Ground = styled.section`
   display: grid;
   min-height: 100svh;
   overflow: clip;
-  /* The footer has the same background. */
+  /* Separates the page from the footer, which has the same background. */
   border-bottom: 1px solid ${color.ink700};
   background: ${color.ink};
   color: ${color.paper};
@@ -56,7 +56,7 @@ const Ground = styled.section`
     letter-spacing: -0.03em;
     text-indent: -0.03em;
   }
-  /* From right to left the tracking is at the other end. */
+  /* In right-to-left text the tracking is at the other end. */
   html[dir="rtl"] & .number {
     text-indent: 0;
     padding-inline-start: 0.03em;
@@ -99,7 +99,7 @@ const Ground = styled.section`
   }
 `;
 
-/** From the top of the page down the gutter to below the number (the end of row 1), and dry before the heading. */
+/** From the top of the page down the gutter to below the number (the end of row 1), then dashed to the heading. */
 const Line = styled(Channel)`
   --bend: ${radius.longLine};
   border-block-end: 2px dashed color-mix(in srgb, var(--channel) 55%, transparent);

@@ -34,7 +34,7 @@ test("the other offerings of the service can be reached", () => {
   expect(screen.getByRole("link", { name: "NLP Solutions" })).toBeVisible();
 });
 
-test("an offering with no more than its card and no siblings has no such section", () => {
+test("an offering without questions, needs and siblings has no answers section", () => {
   const bare = { questions: null, needs: null, service };
   const { container } = render(<OfferingAnswers texts={texts} offering={bare} siblings={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -103,7 +103,7 @@ const Siblings = styled.div`
     }
   }
   ${media.lg} {
-    /* From column 5 on, as what stands above. */
+    /* From column 5 on, like the content above. */
     margin-inline-start: calc((100% + ${space.gap}) / 3);
   }
 `;

@@ -12,7 +12,7 @@ type OfferingScopeProps = {
   offering: Queries.OfferingScopeFragment;
 };
 
-/** When somebody needs an offering, and what it has. */
+/** The symptoms that an offering helps with, and its features. */
 export const OfferingScope = ({ texts, offering: { symptoms, features } }: OfferingScopeProps) => (
   <Band>
     <Inner>
@@ -64,13 +64,13 @@ const Symptoms = styled.ul`
   q::after {
     color: ${color.teal};
   }
-  /* Hung beside the text. */
+  /* The opening quotation mark hangs beside the text. */
   q::before {
     position: absolute;
     inset-inline-end: 100%;
     margin-inline-end: 0.06em;
   }
-  /* In a box without width, which breaks no line, so that nothing jumps as fonts arrive. */
+  /* The closing one is in a box without width: it never breaks a line, so nothing jumps as fonts arrive. */
   q::after {
     display: inline-block;
     width: 0;

@@ -10,7 +10,7 @@ import { Ground } from "./page-header/ground";
 type PageHeaderProps = {
   heading: string;
   intro: string;
-  /** What stands in the place of the intro once the form on the page has been sent. */
+  /** Replaces the intro once the form on the page has been sent. */
   sent?: string;
   /** A small line below the intro. */
   note?: ReactNode;
@@ -19,9 +19,12 @@ type PageHeaderProps = {
   art?: Queries.ArtFragment;
   artAlt?: string;
   focus?: Queries.FocusFragment | null;
-  /** The intro then leads, in large type. */
+  /** A link to the form on this page; the intro is then in large type. */
   action?: FormAction;
-  /** Leaves room for a panel that overlaps the header's lower edge on wide screens, and there says what the note says. */
+  /**
+   * Leaves room for a panel that overlaps the header's lower edge on wide screens. The panel then shows the note's
+   * text.
+   */
   roomBelow?: boolean;
 };
 

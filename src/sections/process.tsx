@@ -27,7 +27,7 @@ export function Process({ process }: { process: Queries.ProcessFragment }) {
         <Fall bend="end-start" at="all" />
         <Start bend="end-start" at="widest" />
         <div className="steps">
-          {/* Each step names its columns; on wide screens the eye finds the names above. */}
+          {/* Each step names its columns; on wide screens the names are seen once, above all steps. */}
           <div className="heads" aria-hidden="true">
             {columns.map(([key, name]) => (
               <span key={key} className={key}>

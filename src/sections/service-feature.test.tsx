@@ -36,7 +36,7 @@ test("a capability is a line, and a link where it has a page", () => {
   ]);
 });
 
-test("a capability opens what it is, with the way to its page", () => {
+test("a capability opens its description, with a link to its page", () => {
   show();
   const [first, second] = screen.getAllByRole("group");
   expect(within(first!).getByText("What Data Analytics is.")).toBeInTheDocument();

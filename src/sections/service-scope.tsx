@@ -48,7 +48,7 @@ const Scope = styled(Grid)`
     color: var(--text2);
   }
   ${media.lg} {
-    /* Beside both: a long heading must not push the list down. */
+    /* Beside the text and the list: a long heading must not push the list down. */
     h2 {
       grid-area: 1 / 1 / span 2 / 5;
       align-self: start;
@@ -68,7 +68,7 @@ const Scope = styled(Grid)`
     }
   }
   ${media.print} {
-    /* Between the pages of paper, rows of a grid leave a gap. */
+    /* A grid's rows leave a gap at the end of a printed page. */
     display: block;
     .text {
       margin-block: 12px 20px;

@@ -30,7 +30,7 @@ export const ServicesIndex = ({ services }: ServicesIndexProps) => (
   </Ground>
 );
 
-/** On narrow screens the sections follow each other closely enough. */
+/** Hidden on narrow screens, where the sections follow each other closely enough. */
 const Ground = styled(Band)`
   ${media.belowLg} {
     display: none;

@@ -9,7 +9,7 @@ import { SiteLink } from "../ui/site-link";
 
 type Pages = readonly Queries.SiteTreePageFragment[];
 
-/** Every page of the site below the one that it belongs to. What stands right below the home page stands beside it. */
+/** Every page of the site below the one that it belongs to. Pages right below the home page are listed beside it. */
 export function SiteTree({ pages }: { pages: Pages }) {
   const { home } = useSiteSettings();
   return (
@@ -34,7 +34,7 @@ export function SiteTree({ pages }: { pages: Pages }) {
   );
 }
 
-/** The pages below one, each with those below it. */
+/** The pages below `page`, each with the pages below itself. */
 const Below = ({ page, pages }: { page: Pages[number]; pages: Pages }) => {
   const below = pages.filter(({ parent }) => parent === page.path);
   if (below.length === 0) return null;

@@ -75,7 +75,7 @@ test("a record's scale reaches today also when every use has ended", () => {
   expect(scaleOf({ ...parts.record, today: "2027-01-01" })).toEqual(["2024", "2025", "2026", "2027"]);
 });
 
-test("of a long scale some years have their number, as there is no room for all", () => {
+test("on a long scale only some years are numbered, as there is no room for all", () => {
   const [first, ...others] = parts.record.rights;
   const record = { ...parts.record, rights: [{ ...first!, until: "2035-02-28" }, ...others] };
   expect(scaleOf(record)).toEqual(["2024", "2027", "2030", "2033"]);
@@ -102,7 +102,7 @@ test("a forecast says what came, and what has not come yet", () => {
   expect(results).toEqual([undefined, "inside", "outside", "open"]);
 });
 
-test("what comes at either end of a forecast is as said", () => {
+test("a result at either end of a forecast's range is inside it", () => {
   const ends = [20, 30].map((came) => ({ period: `At ${came}`, low: 20, high: 30, came }));
   const sheet = show({ forecast: { ...parts.forecast, rows: ends } });
   const results = sheet.getAllByRole("row").map((row) => row.dataset.result);

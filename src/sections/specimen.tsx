@@ -14,7 +14,7 @@ import { columns } from "./specimen/measures";
 
 type SpecimenProps = { specimen: Queries.SpecimenFragment; words: Queries.SpecimenWordsFragment };
 
-/** A sheet such as a client would hold, with invented data, and says so. */
+/** A sample of a document that clients get, with invented data, and labelled as such. */
 export function Specimen({ specimen, words }: SpecimenProps) {
   const { heading, text, title, note, evaluation, record, map, forecast, notes, verdict } = specimen;
   const id = useId();
@@ -45,7 +45,7 @@ export function Specimen({ specimen, words }: SpecimenProps) {
   );
 }
 
-/** Where the verdict's text begins: below the second column of what stands above. */
+/** Where the verdict's text begins: below the second column of the part above it. */
 function firstColumn({ evaluation, record, forecast }: Queries.SpecimenFragment): string {
   if (evaluation) return columns.first;
   if (record) return "var(--rights-use, 11.625rem)";

@@ -9,7 +9,7 @@ export const Band = styled("section", {
 })<{ ground?: keyof typeof grounds }>`
   position: relative;
   overflow: clip;
-  /* So that it still reaches its neighbour where both begin at a fraction of a pixel. */
+  /* So that the channel still reaches the next band where bands begin at a fraction of a pixel. */
   overflow-clip-margin: 1px;
   container-type: inline-size;
   background: ${({ ground = "paper" }) => grounds[ground]};

@@ -11,7 +11,7 @@ type BranchesProps = {
   children: ReactNode;
 };
 
-/** A name has no room in more. Further branches stand below, on the lines of those above. */
+/** In more columns a name has no room. Further branches stand below, on the lines of those above. */
 const MOST_COLUMNS = 3;
 
 /** The columns that the channel splits into. */
@@ -23,8 +23,8 @@ export const Branches = ({ count, rows, children }: BranchesProps) => (
 );
 
 /**
- * One column: its name and what is in it, along a line that dries out after the first outlet. On narrow screens the main
- * run passes all branches.
+ * One column: its name and its content, along a line that fades to sand. On narrow screens the main run passes all
+ * branches.
  */
 export const Branch = ({ name, children }: { name: string; children: ReactNode }) => (
   <Column>
@@ -103,7 +103,7 @@ const NameStub = styled(Stub)`
   }
 `;
 
-/** A line that turns to sand between two heights. */
+/** A line whose colour fades to sand between two heights. */
 const fade = (from: string, to: string): string =>
   `border-image: linear-gradient(var(--channel) ${from}, ${color.sand300} ${to}) 0 1;`;
 

@@ -46,7 +46,7 @@ export const Button = styled.button(primary);
 export const ButtonLink = styled(SiteLink)(primary);
 export const SecondaryButton = styled("button", keepsCommands)(secondary);
 
-/** For an address that has to load the page anew. */
+/** A plain link, for an address that has to load the page anew. */
 export const SecondaryAnchor = styled.a(secondary);
 
 export const TextLink = styled(SiteLink)`

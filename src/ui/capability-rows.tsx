@@ -12,7 +12,9 @@ type CapabilityRowsProps = {
   readMore: string;
 };
 
-/** What a service is able to do, a line each: on wide screens a link where a page exists, below 1024 px it opens. */
+/**
+ * The capabilities of a service, one per line: on wide screens a link where a page exists, below 1024 px a disclosure.
+ */
 export const CapabilityRows = ({ capabilities, readMore }: CapabilityRowsProps) => (
   <List>
     {capabilities.map(({ title, description, to }) => (
@@ -51,7 +53,7 @@ const List = styled.ul`
     gap: 10px;
     min-height: 64px;
   }
-  /* A title of one line leaves the row its height; one of two keeps off the rules. */
+  /* A title of one line keeps the row's height, and one of two lines stays clear of the rules. */
   summary h3 {
     padding-block: 14px;
   }

@@ -63,7 +63,7 @@ const Rail = styled.div`
     inset-inline: 62px calc(-1 * ${space.gutter});
     border-top: 1px solid ${color.ink700};
   }
-  /* Columns that stand before what they hold: a document that arrives in pieces moves nothing here. */
+  /* The columns exist before their content: nothing here moves while a document arrives in pieces. */
   .controls {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 44px));

@@ -40,7 +40,7 @@ export const CarouselTracks = ({ words, slides, carousel }: CarouselTracksProps)
   </Tracks>
 );
 
-/** What a button is called holds what is seen of it (WCAG 2.5.3), also where the short label says it in other words. */
+/** A button's name contains its visible label (WCAG 2.5.3), even where the label's words differ from the title's. */
 const spoken = (title: string, label: string) => (title.includes(label) ? title : `${title} (${label})`);
 
 const Tracks = styled.ol`

@@ -34,8 +34,8 @@ const sides = ({ bend }: LineProps): string => {
 };
 
 /**
- * A straight line grows from an eighth of the window above its lower edge; one that turns would be bent out of shape, so
- * it fades in. Outside the window it is whole, for a picture of the whole page.
+ * A straight line begins to grow an eighth of the window above its lower edge. A line with a bend would be distorted,
+ * so it fades in. Outside the window lines are whole, so that a picture of the whole page shows them.
  */
 const drawn = ({ bend, whole }: LineProps): string =>
   whole
@@ -49,12 +49,12 @@ const drawn = ({ bend, whole }: LineProps): string =>
     }
   }`;
 
-/** Nothing to read out. */
+/** Hidden from screen readers. */
 const Mark = (props: ComponentProps<"span">) => <span aria-hidden="true" {...props} />;
 
 /**
- * A line with settings of its own. Each is styled here, and not a component around another one: pages would hold, and
- * browsers parse, a second set of styles for it that shows nowhere.
+ * A line with settings of its own. Each one is styled here instead of wrapping another styled component: pages would
+ * contain, and browsers parse, a second set of styles that no element uses.
  */
 const line = (own: LineProps = {}) => styled(Mark, {
   shouldForwardProp: (prop) => !["bend", "at", "whole"].includes(prop),
@@ -80,7 +80,7 @@ export const Run = styled(line({ at: "all" }))`
   inset-inline-start: ${space.channel};
 `;
 
-/** The end of a run: down to the end of its container, `--bend` before it along to the button that stands there. */
+/** The end of a run: down its container and, `--bend` before the end, along to the button that stands there. */
 export const Landing = styled(Mark)`
   position: absolute;
   width: 20px;

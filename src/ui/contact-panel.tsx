@@ -70,7 +70,7 @@ const Panel = styled.div`
   h2 {
     ${serif("clamp(1.75rem, 1.6rem + 0.4vw, 1.9375rem)", "1.1", "-0.02em")}
     margin: 0 0 12px;
-    /* On the edge of the terms and values below. */
+    /* Aligned with the terms and values below. */
     padding-inline-start: 30px;
   }
   dl {

@@ -11,9 +11,9 @@ export const Start = styled(Channel)`
 `;
 
 /**
- * The line down the side of a step and to the next one, and before the first step from where `Start` ends. A list of steps
- * sets `--stride`, how far each stands further in than the one above it; and where it needs them `--inset`, how far in a
- * step's line stands in its item, `--heads`, what stands above the first item, and `--fall`, how far the line leads on.
+ * The line down the side of a step to the next one; before the first step, it continues the line of `Start`. A list of
+ * steps sets `--stride`, how much further in each step stands than the one above. It may set `--inset`, how far in the
+ * line is within a step, `--heads`, the height of what is above the first step, and `--fall`, how far the line goes on.
  */
 export const Descent = ({ first, at }: { first: boolean; at?: "widest" }) => (
   <>

@@ -33,7 +33,7 @@ test("closing brings the focus back to the button that opened it, which Safari d
   expect(openButton()).toHaveFocus();
 });
 
-test("a button that opened it before has no part in it", async () => {
+test("a button that opened it earlier does not get the focus", async () => {
   render(
     <>
       <button {...opensDialog("example")}>Earlier</button>
@@ -94,7 +94,7 @@ test("the click ends first; the dialog opens and closes in the next task", () =>
   expect(openDialog()).not.toBeInTheDocument();
 });
 
-test("nothing opens that has left the page since the click", () => {
+test("a dialog that has left the page since the click does not open", () => {
   jest.useFakeTimers();
   const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
   const { unmount } = render(<Example />);

@@ -46,7 +46,7 @@ export const Dialog = styled.dialog`
 export const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
 /**
- * A click handler that acts in a task of its own, after the click: making the page inert, or active again, restyles all of
+ * A click handler that acts in a separate task after the click: making the page inert, or active again, restyles all of
  * it, which on a slow phone takes 40 ms by itself.
  */
 const later =
@@ -90,9 +90,9 @@ export const closesDialog = (id: string) => ({
 let pressed: EventTarget | undefined;
 
 /**
- * The handlers of a dialog that a click on its backdrop closes. A click on its content has another target. A text that is
- * selected past the dialog's edge ends with a click on the dialog as well, but was pressed inside. The second click of a
- * double click on what opened the dialog closes nothing: with `closedby`, browsers would have it do so.
+ * The handlers of a dialog that a click on its backdrop closes. A click on its content has another target. Selecting
+ * text past the dialog's edge also ends with a click on the dialog, but the press was inside. The second click of a
+ * double click on the button that opens the dialog must not close it; with `closedby`, it would.
  */
 export const closesOnBackdrop = {
   onPointerDown: ({ target }: PointerEvent<HTMLDialogElement>) => void (pressed = target),

@@ -11,8 +11,8 @@ export const Sign = ({ size }: { size: number }) => (
 );
 
 /**
- * The styles of a `details` element whose summary is a heading and a sign. Its height changes at once: only what the eye
- * follows moves.
+ * The styles of a `details` element whose summary is a heading and a sign. Its height is not animated, only its
+ * content.
  */
 export const disclosure = `
   summary {

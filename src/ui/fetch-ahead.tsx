@@ -9,8 +9,8 @@ type Visited = { ___loader?: Loader };
 const fetched = new Set<string>();
 
 /**
- * Fetches what a page of this site shows first: its data, its script and the picture at its top. Each page once, and none
- * for visitors who save data: for them a page comes when they ask for it.
+ * Fetches what a page of this site shows first: its data, its script and the picture at its top. It does so once for
+ * each page, and not for visitors who save data: their pages are fetched when they ask for them.
  */
 export async function fetchAhead(path: string): Promise<void> {
   const { ___loader: loader } = window as Visited;
@@ -18,7 +18,7 @@ export async function fetchAhead(path: string): Promise<void> {
   fetched.add(path);
   const page = await loader.loadPage(path).catch(() => undefined);
   const art = artIn(page?.json);
-  // The page's own element, in no document: the browser picks the same file of it, and fetches that.
+  // The picture's own element, outside the document, makes the browser choose and fetch the same file.
   if (art) createRoot(document.createElement("div")).render(<Ahead art={art} />);
 }
 
@@ -31,7 +31,7 @@ function savesData(): boolean {
   return connection?.saveData ?? false;
 }
 
-/** The first picture with a crop for phones in a page's data: a page has one where it begins. */
+/** The first picture with a crop for phones in a page's data, which is the one at its top. */
 function artIn(data: unknown): Queries.ArtFragment | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   if ("landscape" in data && "portrait" in data) return data as Queries.ArtFragment;

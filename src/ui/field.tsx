@@ -33,7 +33,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
       </Label>
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
       {error && (
-        // Made anew instead of changed: a browser that translates the page has put texts of its own into it.
+        // The key makes a new element: in the old one, a browser's translation has replaced React's text.
         <FieldError key={error} id={`${id}-error`}>
           <Icon icon={CircleAlert} size={18} />
           {error}
@@ -54,11 +54,11 @@ export const controlStyle = `
   background: ${color.white};
   font-size: 1.0625rem;
   line-height: ${textLine("1.5")};
-  /* With its label, clear of the header. */
+  /* Scrolled to with its label, clear of the header. */
   scroll-margin-block: 48px 32px;
   &:hover { border-color: ${color.ink}; }
   &:focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }
-  /* And of the toast that says so. */
+  /* Clear of the toast that names the error, too. */
   &[aria-invalid="true"] { border: 2px solid ${color.red}; scroll-margin-block-start: 112px; }
   /* An address is typed from left to right, but stands where its neighbours stand. */
   html[dir="rtl"] &[dir="ltr"] { text-align: end; }

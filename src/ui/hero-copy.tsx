@@ -8,7 +8,7 @@ import { besideLogo, COPY_TOP, descriptorStyle } from "./hero-descriptor";
 type HeroCopyProps = {
   slide: Queries.HighlightFragment;
   heading: "h1" | "h2";
-  /** The line that stands above every slide where the header has no room for it; the copy leaves as much room as it takes. */
+  /** The line above every slide where the header has no room for it; the copy leaves as much room as it takes. */
   descriptor: string;
 };
 
@@ -90,7 +90,7 @@ const Copy = styled.div`
   ${media.lg} {
     justify-content: flex-end;
     padding-block: ${COPY_TOP} 152px;
-    /* It stands on its last line: what has come in part only would move as the rest of it comes. */
+    /* It is aligned at the bottom: a part of it would move as the rest arrives. */
     &:not(:has(> a)) {
       visibility: hidden;
     }

@@ -22,14 +22,14 @@ export const besideLogo = "@container (min-width: 70rem)";
 export const COPY_TOP = "88px";
 
 type HeroDescriptorProps = {
-  /** The name in the header's row, whose room is kept. */
+  /** The name in the header's row; the descriptor leaves room for it. */
   brand: string;
   children: string;
 };
 
 /**
- * Who this is, in one line that no slide takes along: in the header's row after the logo, or where that has no room
- * above the slides' text. It scrolls away with the hero.
+ * Who this is, in one line that stays when the slides change: in the header's row after the logo or, where that has no
+ * room, above the slides' text. It scrolls away with the hero.
  */
 export const HeroDescriptor = ({ brand, children }: HeroDescriptorProps) => (
   <Line>

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Icon } from "./icon";
 
-test("draws what the build resolved, and leaves the saying to the text beside it", () => {
+test("draws what the build resolved, hidden from screen readers", () => {
   const { container } = render(<Icon icon={{ body: '<path d="M4 4h16"></path>' }} size={18} />);
   const drawing = container.firstElementChild;
   expect(drawing).toContainHTML('<path d="M4 4h16"></path>');

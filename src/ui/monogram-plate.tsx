@@ -40,12 +40,12 @@ const plates = [
 /** Without it Arabic letters join, or stand so close that they read as a word. */
 const BETWEEN_ARABIC = "\u00a0";
 
-/** Those of the first and the last name where there are more than a plate has room for. */
+/** The initials of a name; only of its first and last word if a plate has no room for all. */
 function initials(name: string): string {
   const letters = name
     .trim()
     .split(/\s+/)
-    // Latin words among Arabic ones begin with an invisible mark.
+    // The first letter, as Latin words among Arabic ones begin with an invisible mark.
     .flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? []);
   const shown = letters.length > MOST_LETTERS ? [letters[0], letters.at(-1)] : letters;
   return shown.join(/\p{Script=Arabic}/u.test(name) ? BETWEEN_ARABIC : "");

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 
-/** A range of numbers, or a word of a letter or two and the rest. */
+/** A range of numbers, or a hyphenated word that begins with one or two letters. */
 const WHOLE = /(\d{1,9}[–-]\d{1,9}|\b[a-zA-Z]{1,2}-[a-z]{1,20}\b)/;
 
 const Whole = styled.bdi`

@@ -1,6 +1,6 @@
 import { color, space } from "../theme/tokens";
 
-/** A node of the channel, its middle on the line. Who places it says `top`, and where it differs, its side and ground. */
+/** A node of the channel, centred on the line. Its user sets `top` and, where they differ, its side and background. */
 export const node = `
   content: "";
   position: absolute;

@@ -50,14 +50,14 @@ export const OfferingDialog = ({ id, offering, words }: OfferingDialogProps) => 
 
 const Panel = styled(Dialog)`
   width: min(${DIALOG_MAX_WIDTH_PX}px, 100% - 32px);
-  /* Browsers allow less, the larger the text is. */
+  /* Overrides the browser's own limit, which gets smaller as text gets larger. */
   max-width: none;
   max-height: 90svh;
   border-radius: ${radius.control};
   border-start-end-radius: ${radius.elbow.m};
   background: ${color.paper};
   box-shadow: ${shadow.float};
-  /* The edge that forced colours leave. */
+  /* An edge in forced colours, which remove the shadow. */
   outline: 1px solid transparent;
   .content {
     --side: 48px;

@@ -12,7 +12,7 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A part of a section: its heading, to which the channel branches, and beside it what it is about. */
+/** A part of a section: its heading, to which the channel branches, and its content beside that. */
 export const Part = ({ heading, text, children }: PartProps) => (
   <Columns>
     <div className="heading">

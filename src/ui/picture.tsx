@@ -11,7 +11,7 @@ const Frame = styled.picture`
     object-fit: cover;
     object-position: var(--at, 50% 50%);
     ${mirrored}
-    /* Of the alternative text, while the picture is not there. */
+    /* The colour of the alternative text, while the picture is not there. */
     color: ${color.mist};
     /* The preview is in the page's head (emit/preview.ts of the adapter). */
     background:
@@ -42,16 +42,16 @@ export const artStyle = `
     inset-inline-start: 50%;
     --picture-width: 50%;
     --picture-height: 100%;
-    /* Mirrored with the picture, if that is. */
+    /* Mirrored if the picture is. */
     mask-image: linear-gradient(var(--fade, 90deg), transparent, #000 40%);
   }
 `;
 
-/** How wide such a picture is shown: never narrower than its height asks for. */
+/** The `sizes` of such a picture, never narrower than its height requires; `wide` is its width from 1024 px. */
 export const artSizes = (wide: string): string =>
   `(max-width: 639px) max(100vw, 633px), (max-width: 1023px) max(100vw, 765px), ${wide}`;
 
-/** How wide it is shown in the header of a page. */
+/** The `sizes` of a picture in the header of a page. */
 export const headerSizes = artSizes("max(100vw, 1130px)");
 
 type PictureProps = {
@@ -76,7 +76,7 @@ const UNCHANGED = { scale: "none", "--fade": forward("90deg") } as const;
 
 const NARROW = "(max-width: 479px)";
 
-/** A crop of 6:5 that is as high as a phone shows it. */
+/** The `sizes` of the 6:5 crop at the height that phones show it at. */
 const NARROW_SIZES = "max(100vw, 428px)";
 
 /**

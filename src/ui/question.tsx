@@ -22,7 +22,7 @@ export const Question = ({ question, answer }: QuestionProps) => (
   </Details>
 );
 
-/** The answer that closes above may take a question out of the window. */
+/** Scrolls to an opened question, which may leave the window when an answer above it closes. */
 function keepInView({ newState, currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (newState === "open") bringIntoView(currentTarget.firstElementChild);
 }

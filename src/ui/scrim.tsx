@@ -37,7 +37,7 @@ const Shade = styled.div<{ "data-kind": keyof typeof side }>`
   ${media.wide} {
     background: ${({ "data-kind": kind }) => layers(side[kind].wide, kind)};
   }
-  /* What has no ground of its own could not be told from the picture. */
+  /* Text without a background of its own would not stand out from the picture. */
   ${media.forcedColors} {
     background: Canvas;
   }

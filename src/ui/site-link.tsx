@@ -12,7 +12,7 @@ type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href">;
 type SiteLinkProps = LinkProps & {
   /** A path of this site, a full address (https, mailto, tel), an anchor of this page, or `#` for "not yet". */
   to: string;
-  /** Whether it is seen, too, that a placeholder's page is to come. */
+  /** Whether a placeholder also shows visibly that its page is to come. */
   saysSoon?: boolean;
 };
 
@@ -38,8 +38,8 @@ function Placeholder({ saysSoon, children, ...rest }: LinkProps & { saysSoon: bo
 }
 
 /**
- * In place of Gatsby's link, which fetches the data of every link in view. This one fetches when a pointer, a finger or the
- * keyboard comes to it.
+ * Replaces Gatsby's link, which fetches the data of every link in view. This one fetches when a pointer, a finger or
+ * the keyboard reaches it.
  */
 function PageLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   const here = useContext(SiteSettingsContext)?.path;
@@ -63,12 +63,14 @@ function PageLink({ to, onClick, ...rest }: LinkProps & { to: string }) {
   );
 }
 
-/** A part of the page that shows: the browser leads there by itself, and takes the keyboard along. */
+/**
+ * Whether a link leads to a part of the current page: the browser scrolls there by itself and moves the keyboard along.
+ */
 function isPartOfPage(to: string): boolean {
   const [path = "", part] = to.split("#");
   return part !== undefined && encodeURI(path) === window.location.pathname + window.location.search;
 }
 
-/** A click that asks for another tab, a window or a download. */
+/** Whether a click asks for another tab, a window or a download. */
 export const isForBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 import { PLACEHOLDER, SiteLink } from "./site-link";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** The company in social networks. That some have no page yet is seen once, beside the row. */
+/** The company in social networks. One note beside the row says that some have no page yet. */
 export function SocialLinks() {
   const { social, soon } = useSiteSettings();
   return (
@@ -45,14 +45,14 @@ const List = styled.ul`
     content: attr(data-soon) / "";
     align-self: center;
     margin-inline-start: 6px;
-    /* The rings give way, and not the word. */
+    /* The rings shrink, not the word. */
     overflow-wrap: normal;
     color: var(--soon, ${color.mist2});
   }
   a:hover {
     border-color: currentColor;
   }
-  /* In the narrow columns of wide screens the rings give way, so that all stands on one line. */
+  /* In the narrow columns of wide screens the rings shrink, so that everything is on one line. */
   ${media.lg} {
     flex-wrap: nowrap;
     li {

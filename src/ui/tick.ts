@@ -1,8 +1,9 @@
 import { color } from "../theme/tokens";
 
 /**
- * A tick before a list's item, for its `::before` in a flex row. Two borders, since a page holds dozens, and a drawing
- * each would weigh: of 1 px and scaled, as browsers round a border's width to whole pixels.
+ * A tick before a list item, for its `::before` in a flex row. It is made of two borders, because a page has dozens,
+ * and a drawing for each would add weight. The borders are 1 px and scaled, because browsers round a border's width to
+ * whole pixels.
  */
 export const tick = `
   content: "";

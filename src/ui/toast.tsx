@@ -23,14 +23,14 @@ export function ToastCard({ toast: { title, description, tone }, close, onDismis
   const [focused, setFocused] = useState(false);
   const { onFocus, returnFocus } = useReturnedFocus();
   const leave = () => {
-    // While it is there: what is gone has no focus to give back.
+    // Before it is removed: a removed element has no focus to return.
     returnFocus();
     onDismiss();
   };
-  // The window may have lost the focus meanwhile, and have it in here again later.
+  // `leave` at the end, too: while the window is in the background, the page's focus may still be in the toast.
   useCountdown(TOAST_DURATION_MS, hovered || focused, leave, null);
 
-  // Wherever the focus is: in a small window a toast may cover it (WCAG 2.4.11). An open dialog is closed first.
+  // Escape works wherever the focus is: in a small window a toast may cover it (WCAG 2.4.11). A dialog closes first.
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector("dialog[open]")) leave();
@@ -74,7 +74,7 @@ const Card = styled.div`
   background: ${color.white};
   color: ${color.muted};
   box-shadow: ${shadow.toast};
-  /* The edge that forced colours leave. */
+  /* An edge in forced colours, which remove the shadow. */
   outline: 1px solid transparent;
   pointer-events: auto;
   animation: toast-in ${time.open} ${ease.standard};
@@ -106,7 +106,7 @@ const Title = styled.p`
   }
 `;
 
-/** Under the button as well: the shorter a toast, the less it covers. */
+/** It spans the button's column as well: the shorter a toast, the less it covers. */
 const Text = styled.p`
   grid-column: 2 / -1;
   text-wrap: balance;

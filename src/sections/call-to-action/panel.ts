@@ -28,7 +28,7 @@ const line = `
 export const Panel = styled.div`
   --pad: 24px;
   position: relative;
-  /* It ends level with the button that sends; once that is gone, near the panel's upper edge. */
+  /* The channel ends level with the Send button; once that is gone, near the panel's upper edge. */
   .send {
     position: relative;
   }
@@ -42,7 +42,7 @@ export const Panel = styled.div`
     inset-inline-start: calc(-1 * ${space.indent});
     ${media.lg} {
       inset-inline-start: calc(-1 * var(--reach));
-      /* Beside the copy, at the button that writes another one. */
+      /* Beside the copy, level with the button for another enquiry. */
       bottom: calc(var(--pad) + 25px);
     }
   }
@@ -60,7 +60,9 @@ export const Panel = styled.div`
   }
   ${media.lg} {
     grid-column: 7 / -1;
-    /* Beside a longer text the panel stands lower, so that the channel passes all steps before it turns to the button. */
+    /*
+     * Beside a longer text the panel stands lower, so that the channel passes all steps before it turns to the button.
+     */
     align-self: end;
   }
 `;

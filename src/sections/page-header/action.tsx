@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon";
 
 export type FormAction = { readonly label: string; readonly to: string; readonly note: string };
 
-/** The way to the form on this page, with a short sentence beside it. */
+/** A button that leads to the form on this page, with a short sentence beside it. */
 export const Action = ({ label, to, note }: FormAction) => (
   <Way>
     <ButtonLink to={to}>

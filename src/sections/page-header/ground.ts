@@ -5,13 +5,13 @@ import { type } from "../../theme/type";
 import { Band } from "../../ui/band";
 import { artStyle } from "../../ui/picture";
 
-/** Ink, or a picture with the copy at its foot; `data-sent` stands in the intro's place once the form has been sent. */
+/** Ink, or a picture with the copy at its foot; `data-sent` replaces the intro once the form has been sent. */
 export const Ground = styled(Band)`
   display: grid;
   img {
     ${artStyle}
   }
-  /* By its class: while the page still arrives, nothing is a last child, and what follows would move it. */
+  /* Selected by class: while the page is loading, nothing matches :last-child yet, so the copy would move later. */
   > .inner {
     display: flex;
     padding-block: calc(var(--header) + 64px) 64px;
@@ -75,7 +75,7 @@ export const Ground = styled(Band)`
       align-items: flex-end;
       padding-block: 156px 64px;
     }
-    /* It stands in the panel. */
+    /* The panel shows it instead. */
     &[data-room="true"] .note {
       display: none;
     }

@@ -33,7 +33,7 @@ export const Feature = styled.div`
     overflow: hidden;
     margin-inline-end: calc(-1 * var(--bleed));
     border-start-start-radius: ${radius.elbow.m};
-    /* Mirrored, its edge would let the ground shine through. */
+    /* In mirrored layouts the background would show through at the picture's edge. */
     --picture-width: calc(100% + 2px);
   }
   img {

@@ -13,7 +13,7 @@ export function Evaluation({ evaluation, words }: EvaluationProps) {
   const { rows, measure, mistakes, mistakesHeading } = evaluation;
   const right = sum(rows.map((row) => row.right));
   const all = sum(rows.map((row) => row.all));
-  // What stays below the share that the agreed measure is of the whole.
+  // A group is low if its share of right answers is below that of the agreed measure.
   const isLow = (row: { right: number; all: number }) => row.right / row.all < measure / all;
   return (
     <div className="part">

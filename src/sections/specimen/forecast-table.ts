@@ -93,7 +93,7 @@ export const Table = styled.table`
     color: ${color.bronze};
     font-weight: 550;
   }
-  /* On a narrow sheet ranges are short, and their figures are for screen readers: a dot must leave their ends in view. */
+  /* On a narrow sheet bars are short, and their figures are for screen readers: a dot must not cover a bar's ends. */
   @container sheet (width < 32.5rem) {
     .dot {
       top: 3px;
@@ -129,7 +129,7 @@ export const Table = styled.table`
     --gap: 16px;
     grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
   }
-  /* The verdict's text stands on the scale's edge. */
+  /* The verdict's text below is aligned with the scale's edge. */
   ${wide} {
     --gap: 22px;
     grid-template-columns: minmax(var(--term), max-content) minmax(0, 1fr) max-content max-content;

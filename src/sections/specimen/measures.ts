@@ -1,6 +1,6 @@
 import { color } from "../../theme/tokens";
 
-/** Where a sheet has room for tables; below, their cells stand one under the other. In rem: larger text takes more room. */
+/** Where a sheet has room for tables; below, their cells are stacked. In rem, because larger text takes more room. */
 export const wide = "@container sheet (min-width: 43.75rem)";
 
 /** Where a sheet has room for margins and for a fourth column. */

@@ -47,7 +47,7 @@ export const Table = styled.table`
     color: ${color.muted};
     font-weight: 400;
   }
-  /* Between the place and the scale; beside the place, where there is room for both, with spaced letters too. */
+  /* Between the place and the scale, or beside the place where there is room for both, even with spaced letters. */
   .until {
     grid-row: 2;
   }

@@ -8,7 +8,7 @@ import { Table } from "./rights-table";
 
 type RightsProps = { record: Queries.RightsFragment; words: Queries.SpecimenWordsFragment };
 
-/** As many years as have room for their numbers on the shortest line; of more, each second or third has one. */
+/** How many numbers of years fit on the shortest line; with more years, only every second or third is numbered. */
 const LABELS = 4;
 
 /** Until when something may be used, along a line of years. The use that ends first is marked. */

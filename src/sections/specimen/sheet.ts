@@ -3,10 +3,10 @@ import { color, media, radius } from "../../theme/tokens";
 import { type } from "../../theme/type";
 import { middle, wide } from "./measures";
 
-/** What the sheet's parts measure themselves by. */
+/** The container that the queries of the sheet's parts measure. */
 export const Frame = styled.div`
   container: sheet / inline-size;
-  /* Firefox leaves the rows of a container out of a sheet of paper that is scaled. */
+  /* Firefox omits the rows of a container when the printed page is scaled. */
   ${media.print} {
     @supports (-moz-appearance: none) {
       container-type: normal;
