@@ -14,10 +14,10 @@ export const DRAFT_KEY = "enquiry";
 /**
  * Runs in the head of a page with a form, before all other scripts.
  *
- * - It marks the form if the browser posts it, because Send was pressed before React had taken it over. What is posted is
- *   no draft, unless Back shows the page again and something is typed.
- * - It marks fields in which something is typed before React has taken them over. If the page is left before that, they go
- *   into the draft, once; if there was no draft, so do fields that the browser had filled in.
+ * - It marks the form if the browser posts it, because Send was pressed before React had taken it over. A posted form
+ *   is no draft, unless Back shows the page again and something is typed.
+ * - It marks fields in which something is typed before React has taken them over. If the page is left before that, they
+ *   go into the draft, once; if there was no draft, so do fields that the browser had filled in.
  */
 export const BEFORE_SCRIPTS = `
   addEventListener("submit", (event) => event.defaultPrevented || event.target.setAttribute("data-posted", ""));
@@ -48,5 +48,5 @@ export const BEFORE_SCRIPTS = `
 /** Whether the browser is posting the enquiry: then it is no draft. */
 export const isPosting = (): boolean => document.querySelector(`${FORM}[data-posted=""]`) !== null;
 
-/** Whether the browser has posted it, also before Back: what is sent again is then the same enquiry. */
+/** Whether the browser has posted the form, even before Back: sending it again then sends the same enquiry. */
 export const isPosted = (): boolean => document.querySelector(`${FORM}[data-posted]`) !== null;

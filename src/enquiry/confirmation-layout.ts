@@ -41,7 +41,7 @@ export const Sent = styled.section`
     ${type.small}
     color: ${color.subtle};
   }
-  /* Two groups of digits change places in a line from right to left. */
+  /* In a right-to-left line, the two groups of a reference would change places. */
   .code {
     ${type.reference}
     direction: ltr;

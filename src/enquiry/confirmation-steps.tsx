@@ -13,7 +13,7 @@ type ConfirmationStepsProps = {
   hours: Hours;
 };
 
-/** What happens after sending. The channel has come as far as the first step; it is dry from there on. */
+/** What happens after sending. The channel reaches the first step; from there on it is a pale line. */
 export const ConfirmationSteps = ({ steps, hours }: ConfirmationStepsProps) => (
   <Steps>
     {steps.map(({ title, text }) => (
@@ -38,7 +38,7 @@ const Steps = styled.ol`
     display: grid;
     gap: 2px 24px;
   }
-  /* The dry channel down to the next step. */
+  /* The pale line down to the next step. */
   li:not(:last-child)::before {
     content: "";
     position: absolute;

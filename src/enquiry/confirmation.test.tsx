@@ -29,7 +29,7 @@ test("the reference stays on one line, whose direction is that of its letters", 
   expect(screen.getByText("7K2M\u20119PQ4")).toHaveStyle({ direction: "ltr" });
 });
 
-test("what the list of fields says is repeated, as people read it, and nothing else", () => {
+test("the fields that the list marks as confirmed are repeated, as people read them, and nothing else", () => {
   show({ wrote: { name: "Noor", service: "media", message: "Two\nlines" } });
   expect(screen.queryByText("Noor")).not.toBeInTheDocument();
   expect(screen.getByText("Media Services")).toBeVisible();

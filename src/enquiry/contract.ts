@@ -13,7 +13,7 @@ import type { FormWords } from "./words";
 const EMAIL_PATTERN =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** The messages that yup gets are names of mistakes; each field's words say them. */
+/** The messages given to yup are names of mistakes; each field's words have a text for each. */
 const REQUIRED: Mistake = "required";
 const INVALID: Mistake = "invalid";
 const TOO_LONG: Mistake = "tooLong";
@@ -52,8 +52,8 @@ function rulesFor(field: Field): ISchema<string | undefined> {
 }
 
 /**
- * Composing makes one character of three, as in Korean. What is longer than that is too long, and is not composed:
- * that may take long.
+ * Composing (NFC) joins up to three characters into one, as in Korean. A text longer than three times its limit is too
+ * long anyway, and is not composed: that may take long.
  */
 const MOST_COMPOSED = 3;
 
@@ -66,8 +66,8 @@ function normalised(field: Exclude<Field, { control: "select" }>) {
 }
 
 /**
- * A text that is cast in our way alone. Yup's own makes texts of numbers and the like, which are to stay what they are
- * and fail as such, and it calls whatever an object has by the name of `toString`.
+ * A string schema with our own cast only. Yup's own cast turns numbers and the like into strings, but they have to fail
+ * as what they are; and it calls whatever an object has by the name of `toString`.
  */
 function text(cast: (typed: unknown) => unknown) {
   const schema = string();
@@ -78,7 +78,7 @@ function text(cast: (typed: unknown) => unknown) {
 /** The messages for each failing field, most important first; a field that passes has no entry. */
 export type FieldErrors = Partial<Record<FieldName, string[]>>;
 
-/** What `POST /api/enquiry` answers, whatever the status. `reference` is what people call an enquiry by. */
+/** What `POST /api/enquiry` answers, whatever the status. `reference` is the short code that people quote. */
 export type EnquiryAnswer =
   | { success: true; message: string; reference: string }
   | { success: false; message: string; errors?: FieldErrors };
@@ -86,8 +86,8 @@ export type EnquiryAnswer =
 type EnquiryCheck = { valid: true; enquiry: Enquiry } | { valid: false; errors: FieldErrors };
 
 /**
- * Checks anything at all against the rules, synchronously. Returns the normalised enquiry, or the errors with
- * the fields in the form's order; what is no object at all fails with no field to blame.
+ * Checks any input against the rules, synchronously. Returns the normalised enquiry, or the errors with the fields in
+ * the form's order; input that is no object fails without an error for any field.
  */
 export function checkEnquiry(input: unknown, words: FormWords): EnquiryCheck {
   try {
@@ -111,8 +111,8 @@ export function firstError(errors: FieldErrors): string | undefined {
 }
 
 /**
- * The form's fields, of whatever else an object holds: yup would look up any other key among its own fields, and
- * stumbles over those that every object inherits, such as "toString". What is no object becomes a list, which fails.
+ * Only the form's fields of an object: yup would look up any other key among its own fields, and fails on keys that
+ * every object inherits, such as "toString". Input that is no object becomes a list, which fails.
  */
 function fieldsIn(input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return [];

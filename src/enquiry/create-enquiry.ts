@@ -7,7 +7,7 @@ import { sendingOf } from "./sending";
 import type { SubmitResult } from "./submit";
 import type { FormWords } from "./words";
 
-/** What is being sent, and how that ends. The visitor may be on another page by then, where another form has the draft. */
+/** The values being sent, and their result. By then the visitor may be on another page, whose form has the draft. */
 let underWay: { values: EnquiryValues; ended: Promise<SubmitResult> } | undefined;
 
 /**
@@ -35,7 +35,10 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
     return result;
   }
 
-  /** Once the page has been left, another page may have changed the draft: what is kept counts. */
+  /**
+   * Updates the draft after sending. If the page was left, another page may have changed the draft: the stored one
+   * counts.
+   */
   function settle({ status }: SubmitResult, values: EnquiryValues): void {
     if (isLeft) draft.restore();
     if (status === "failed") draft.keep({ failures: draft.current().failures + 1 });
@@ -46,7 +49,8 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
 
   /**
    * Takes up what was typed before a reload, or before scripts ran, and keeps what is typed from now on.
-   * @param onFailures hears how often sending has failed
+   * @param onFailures called with how often in a row sending has failed
+   * @returns what stops that
    */
   function resume(onFailures: (failures: number) => void): () => void {
     isLeft = false;
@@ -57,7 +61,7 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
       ({ values: typed, modified }) => draft.keep({ values: chosen(typed, modified!) }),
       { values: true, modified: true },
     );
-    // Brought back by the browser: meanwhile another page may have sent what was typed here.
+    // If Back brings this page back, another page may have sent what was typed here.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !underWay) takeUp(onFailures, () => undefined);
     };
@@ -79,7 +83,7 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
       for (const name of FIELD_NAMES) {
         const value = typed(name) ?? values[name];
         if (value === undefined) continue;
-        // By way of undefined, so that choosing the preselected service also counts as a change.
+        // Undefined first, so that choosing the preselected service also counts as a change.
         form.change(name, undefined);
         form.change(name, value);
       }
@@ -94,8 +98,8 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
   }
 
   /**
-   * What a field held before scripts ran, if that is not what was prebuilt. A browser that goes back to the page fills it
-   * in as it was left: a draft that was kept is newer, but for what has been typed since.
+   * What a field held before scripts ran, if it differs from what was prebuilt. On Back the browser fills in what the
+   * field held when the page was left: a stored draft is newer, except for what has been typed since.
    */
   function typedBefore(name: FieldName): string | undefined {
     const { value, isTyped } = prebuilt?.read(name) ?? {};

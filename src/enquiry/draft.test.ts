@@ -47,7 +47,7 @@ test("forgotten, it leaves nothing behind, and nothing comes later", () => {
   expect(draft.current()).toEqual({ values: {}, failures: 0 });
 });
 
-test("one that was emptied or sent leaves that it was there, and nothing of it", () => {
+test("a draft that was emptied or sent leaves only the fact that there was one", () => {
   for (const end of [
     (draft: Opened) => draft.keep({ values: { name: "", message: "" } }),
     (draft: Opened) => draft.end(),

@@ -4,12 +4,12 @@ import type { EnquiryValues } from "./fields";
 import { DRAFT_KEY, isPosting } from "./before-scripts";
 import type { Submission } from "./submission";
 
-/** After the last keystroke, this long, the draft is written. */
+/** The draft is written this long after the last keystroke. */
 export const DRAFT_DELAY_MS = 400;
 
 type Draft = {
   values: EnquiryValues;
-  /** What was last tried to be sent: a retry after a reload is still a retry. */
+  /** The submission that was tried last: a retry after a reload is still a retry. */
   submission?: Submission;
   /** How many times in a row sending has failed. */
   failures: number;
@@ -17,13 +17,15 @@ type Draft = {
 
 const NONE: Draft = { values: {}, failures: 0 };
 
-/** The enquiry that is being written, kept for the session of this tab. It lives in memory and is written now and then. */
+/** The enquiry that is being written, kept for the session of this tab. It is in memory, and is stored now and then. */
 export function openDraft() {
   let draft = NONE;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStored = false;
 
-  /** Writes it now. One that the browser has posted is forgotten. One that is empty now was kept before, or is none. */
+  /**
+   * Stores the draft now. One that the browser is posting is removed. An empty one is stored only if one was before.
+   */
   const write = () => {
     clearTimeout(timer);
     const isEmpty = FIELD_NAMES.every((name) => !draft.values[name]);
@@ -33,19 +35,22 @@ export function openDraft() {
   };
 
   return {
-    /** Takes up what was kept, if anything was. What was written and is gone has been sent from another page. */
+    /**
+     * Takes up the stored draft, if there is one. One that this page stored and that is gone was sent from another
+     * page.
+     */
     restore: (): Draft => (draft = readDraft() ?? (isStored ? NONE : draft)),
     current: (): Draft => draft,
     holds: (values: EnquiryValues): boolean =>
       FIELD_NAMES.every((name) => draft.values[name] === values[name]),
-    /** Changes it, and writes it when nothing has changed for a while. */
+    /** Changes the draft, and stores it when nothing has changed for a while. */
     keep: (change: Partial<Draft>) => {
       draft = { ...draft, ...change };
       clearTimeout(timer);
       timer = setTimeout(write, DRAFT_DELAY_MS);
     },
     write,
-    /** Leaves an empty one: what a page still holds that is gone back to is older. */
+    /** Stores an empty draft: it is newer than what a page that Back returns to still holds. */
     end: () => {
       draft = NONE;
       write();
@@ -58,10 +63,10 @@ export function openDraft() {
   };
 }
 
-/** Whether this tab has kept one since it was opened, which may have been sent or emptied by now. */
+/** Whether this tab has stored a draft since it was opened, even one that was sent or emptied since. */
 export const isKept = (): boolean => readDraft() !== undefined;
 
-/** Whatever is in the storage may be of an older version of the site, or somebody else's. */
+/** What is stored may come from an older version of the site, or from other code. */
 function readDraft(): Draft | undefined {
   try {
     const { values, submission, failures } = JSON.parse(readSession(DRAFT_KEY) ?? "") as Partial<Draft>;

@@ -10,7 +10,7 @@ import { formFields } from "./form-definition";
 import { submissionFor } from "./submission";
 import { shownValue, wordsOf } from "./words";
 
-/** Whatever is on the list of fields is known to all that is made of it. */
+/** Everything made from the list of fields knows each field on it. */
 
 const [edition] = siteForTests.editions;
 const { words } = edition;

@@ -3,7 +3,10 @@ import { normaliseAddress, normaliseLine, normaliseText } from "./normalise";
 /** In UTF-16 units, as `maxlength` counts them, after normalising. */
 type Length = { optional?: false; min: number; max: number } | { optional: true; max: number };
 
-/** A field by its control. An address is always needed, and a choice never: what is no option counts as none. */
+/**
+ * A field by its control. An e-mail address is always required, a choice never: a value that is no option counts as
+ * none.
+ */
 type Rules = {
   name: string;
   /** Whether the confirmation repeats it to the visitor. */

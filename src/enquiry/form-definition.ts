@@ -15,7 +15,9 @@ export type FormField = {
   id: string;
   label: string;
   hint?: string;
-  /** Of what is typed: an address runs from left to right, and a text as its letters do, in every language. */
+  /**
+   * The direction of what is typed, in every language: left to right for an address, for a text that of its letters.
+   */
   direction?: "ltr" | "auto";
   isRequired: boolean;
   /** Whether it shares its row with another one where there is room. */
@@ -68,7 +70,7 @@ function controlOf(field: Field, { choice }: FieldWords): Control {
 export const LANGUAGE_NAME = "language";
 
 /**
- * The name of a field that people never see and browsers never fill, since it means nothing to them. Programs that
- * fill every field fill it too. A person who meets it nevertheless reads what to do.
+ * The name of the honeypot, a field that people never see. Browsers do not fill it in, because the name means nothing
+ * to them; programs that fill in every field do. A person who reaches it nevertheless reads what to do.
  */
 export const HONEYPOT_NAME = "topic";

@@ -16,7 +16,7 @@ import {
 } from "../../test/components/enquiry-form";
 import { ACCEPTED, fakeServer, slowServer } from "../../test/components/enquiry-answers";
 
-/** What a reload or another page has of an enquiry that was begun. */
+/** What a reload or another page keeps of an enquiry that was begun. */
 
 test("what was typed is there again after a reload, without complaints", async () => {
   const user = showForm();

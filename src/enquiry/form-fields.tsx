@@ -22,7 +22,7 @@ type EnquiryFieldProps = { field: FormField; optional: string; readOnly: boolean
 function EnquiryField({ field, optional, readOnly }: EnquiryFieldProps) {
   const { name, id, label, hint, direction, isRequired, isHalf, control } = field;
   const { input, meta } = useField<string>(name, {
-    // What is erased is an empty text again; left alone, it would be undefined.
+    // Keeps an erased text as an empty one; by default Final Form makes it undefined.
     parse: (value: string) => value,
     subscription: {
       value: true,

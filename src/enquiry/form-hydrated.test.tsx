@@ -44,7 +44,7 @@ async function takeOver(before: () => void): Promise<string[]> {
   return complaints;
 }
 
-/** As a browser does that translates the page. */
+/** Changes the labels as a browser does that translates the page. */
 function translate(): void {
   for (const label of document.querySelectorAll("label")) {
     const translated = document.createElement("font");
@@ -53,7 +53,7 @@ function translate(): void {
   }
 }
 
-test("a draft appears after React has taken the page over, which finds nothing odd", async () => {
+test("a draft appears after React has taken the page over without complaints", async () => {
   const draft = { values: typed, failures: 2 };
   sessionStorage.setItem("enquiry", JSON.stringify(draft));
 

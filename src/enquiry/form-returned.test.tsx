@@ -12,7 +12,7 @@ import {
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { refuseStorage } from "../../test/components/fake-browser";
 
-/** What an enquiry is when the browser brings its page back. */
+/** What a form holds when the browser brings its page back. */
 
 /** The browser keeps the page, shows others, and brings it back. */
 function leaveAndComeBack(meanwhile: () => void) {

@@ -31,7 +31,7 @@ test("what another program has put into a field without telling is sent too, and
   const { sent } = fakeServer("unreachable");
   const user = showForm();
   await fillIn(user);
-  // Not by way of React, which watches the field itself, and without an event.
+  // Past React, which watches the field itself, and without an event.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(
     field.company(),
     "Palm Trading",

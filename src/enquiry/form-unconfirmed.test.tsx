@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { ACCEPTED, fakeServer } from "../../test/components/enquiry-answers";
 import { fillIn, held, sendButton, showForm } from "../../test/components/enquiry-form";
 
-// The network went after the enquiry had been sent, before the confirmation could be fetched.
+// The network fails after the enquiry has been sent, before the confirmation is fetched.
 jest.mock("./confirmation", () => {
   throw new Error("Loading chunk failed");
 });

@@ -103,7 +103,7 @@ function Outcome({ failure, words }: { failure: string | false; words: FormWords
   const text = failure || words.replyPromise;
   return (
     <p id={OUTCOME_ID} data-failed={Boolean(failure)}>
-      {/* Made anew instead of changed: a browser that translates the page has put texts of its own into it. */}
+      {/* The key makes a new element: in the old one, a browser's translation has replaced React's text. */}
       <span key={text}>
         <NoWrap text={text} />
       </span>

@@ -1,7 +1,7 @@
-/** A script that takes longer, as when its request hangs, is as good as gone. */
+/** A script that takes longer, for example because its request hangs, counts as missing. */
 const LONGEST_LOAD_MS = 8_000;
 
-/** The rules and the sending arrive when somebody begins to fill the form in; until then a page does without yup. */
+/** These scripts are loaded when somebody begins to fill the form in; until then a page does without yup. */
 export const loadRules = () => inTime(import("./contract"));
 export const loadSending = () => inTime(import("./submit"));
 export const loadConfirmation = () => inTime(import("./confirmation"));

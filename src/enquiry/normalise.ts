@@ -4,11 +4,13 @@ const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 /** The same but for tab and line feed, which a message may hold. */
 const CONTROLS_IN_TEXT = /[^\P{Cc}\t\n]+/gu;
-/** Half of a character: what cuts a text by units, as a form may, leaves it, and the provider's parser may refuse it. */
+/**
+ * Half a surrogate pair: cutting a text by units, as a form may, leaves one, and the provider's parser may refuse it.
+ */
 const HALVES = /\p{Cs}/gu;
-/** Joiners, fillers, the blank pattern of Braille, and spaces: with nothing else, people see nothing. */
+/** A text of which people see nothing: only joiners, fillers, the blank pattern of Braille, and spaces. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u;
-/** What people do not see, but for the joiners, without which a domain in other letters would be another one. */
+/** Invisible characters except the joiners, without which a domain in other letters would be a different one. */
 const IGNORABLE = /(?!\u200C|\u200D)\p{Default_Ignorable_Code_Point}/gu;
 const JOINERS = /(?:\u200C|\u200D)+/gu;
 /** Name and domain of an address, which has no more than 253 characters. */
@@ -28,7 +30,7 @@ export function normaliseLine(text: string): string {
   return tidy(text.replace(BIDI_CONTROLS, "").replace(CONTROLS, " "));
 }
 
-/** The same for an address, in which nothing may be that people do not see, as what is pasted from Arabic texts brings. */
+/** The same for an address, without invisible characters, which come with text pasted from Arabic. */
 export function normaliseAddress(text: string): string {
   const seen = text.replace(IGNORABLE, "").replace(JOINERS, (joiners, at: number, whole: string) => {
     const around = [whole[at - 1] ?? "", whole[at + joiners.length] ?? ""];
@@ -39,7 +41,7 @@ export function normaliseAddress(text: string): string {
   return OTHER_LETTERS.test(domain) ? user + asciiDomain(domain) : line;
 }
 
-/** A domain as mail servers have it, and as some browsers hand it out. */
+/** A domain in ASCII, as mail servers need it and as some browsers already send it. */
 function asciiDomain(domain: string): string {
   try {
     const { hostname } = new URL(`https://${domain}`);

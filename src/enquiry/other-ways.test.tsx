@@ -14,7 +14,7 @@ const values = {
 const text = "Name: Noor\nEmail: noor@example.com\nService: AI & Machine Learning\n\nHello,\nall.";
 
 function show(initialValues: object = values) {
-  // It sets up a clipboard that works; tests take it away.
+  // `setup` installs a clipboard that works; tests take it away.
   const user = userEvent.setup();
   render(
     <Form onSubmit={() => undefined} initialValues={initialValues}>

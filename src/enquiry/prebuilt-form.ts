@@ -2,9 +2,9 @@ import type { FieldName } from "./fields";
 import { FORM, NOT_TAKEN_OVER, TYPED } from "./before-scripts";
 
 /**
- * The form of a page that React has not taken over yet. React puts another in its place if the page is no longer as it
- * was prebuilt, because the browser has translated it or an extension has added to it. What was typed by then is in the
- * first one, and so was the focus.
+ * The form of a page that React has not taken over yet. React replaces it with a new one if the page differs from what
+ * was prebuilt, because the browser has translated it or an extension has added to it. What was typed by then, and the
+ * focus, are in the old one.
  */
 export function prebuiltForm() {
   if (typeof document === "undefined") return undefined;
@@ -17,7 +17,9 @@ export function prebuiltForm() {
       const field = form.elements.namedItem(name) as HTMLInputElement;
       return { value: field.value, isTyped: field.hasAttribute(TYPED) };
     },
-    /** Gives a form that stands in its place the focus that it had, and the mark of one that the browser posts. */
+    /**
+     * If React has replaced the form, passes its focus on to the new one, and its mark if the browser is posting it.
+     */
     passOn: () => {
       if (form.isConnected) return;
       document.getElementById(focused)?.focus();

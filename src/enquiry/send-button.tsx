@@ -15,7 +15,7 @@ export function SendButton({ words, sending }: SendButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
-  // While it was disabled it had no focus, which then belongs to nothing.
+  // A disabled button loses the focus to the body: give it back.
   useEffect(() => {
     if (!sending && wasSending.current && document.activeElement === document.body)
       button.current!.focus({ preventScroll: true });

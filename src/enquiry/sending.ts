@@ -32,7 +32,7 @@ export function sendingOf(draft: ReturnType<typeof openDraft>, words: FormWords,
     let errors: FieldErrors = {};
     // Final Form checks at once, and on every change.
     form.setConfig("validate", (values) => firstMessages((errors = validateEnquiry(values, words))));
-    // The first check is slow enough: what shows its errors comes in a task of its own.
+    // The first check is slow, so its errors are shown in a task of their own.
     await nextTask();
     if (Object.keys(errors).length > 0) result = { status: "invalid", errors };
     await form.submit();

@@ -6,9 +6,9 @@ import { SENT_ID } from "./paths";
 import type { FormWords } from "./words";
 
 /**
- * The confirmation for a form that was posted without scripts. It takes the place of what follows it when the address
- * names it (`:target`). The link back leads to this page without a fragment, in whatever language it is, and is a plain
- * one: only a page loaded anew drops the fragment.
+ * The confirmation for a form that was posted without scripts. If the address names it (`:target`), it replaces what
+ * follows it. The link back leads to this page without a fragment, in whatever language it is. It is a plain link,
+ * because only loading the page anew drops the fragment.
  */
 export const SentPage = ({ words, hours }: { words: FormWords; hours: Hours }) => (
   <Target id={SENT_ID}>

@@ -19,9 +19,9 @@ export type SubmitResult =
 type SubmitOptions = {
   /** The submission id: the same for every retry of the same content. Empty if the server is to make it. */
   id: string;
-  /** Of the form. */
+  /** The language of the form. */
   language: string;
-  /** What is in the field that people leave empty. */
+  /** The value of the honeypot. */
   honeypot: string;
 };
 

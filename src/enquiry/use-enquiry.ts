@@ -14,11 +14,11 @@ import type { SubmitResult } from "./submit";
 import type { FormPlace, FormWords } from "./words";
 
 /**
- * The enquiry form's life (specification, section 4): idle, sending, idle again. On success it is reset, on failure it
- * keeps what was typed; either way a toast says what happened, and the first field that failed gets the focus. What was
- * typed survives a reload. `preselected` is the service that the form names at first. `waiting` says that Send was
- * pressed and something takes its time. `failures` counts how often in a row sending has failed, and `reason` is what the
- * server said of the last time, if it did; `sent` is what was sent last, until the form is wanted back.
+ * The states of the enquiry form (specification, section 4): idle, sending, idle again. On success it is reset, on
+ * failure it keeps what was typed; either way a toast says what happened, and the first field that failed gets the
+ * focus. What was typed survives a reload. `preselected` is the service that the form names at first. `waiting`: Send
+ * was pressed and the answer takes a while. `failures`: how often in a row sending has failed. `reason`: what the
+ * server said of the last failure, if anything. `sent`: what was sent last, until the form is shown again.
  */
 export function useEnquiry(place: FormPlace, words: FormWords, language: string, preselected: string) {
   const [{ form, draft, onSubmit, send, resume }] = useState(() =>
@@ -31,10 +31,10 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
   const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
 
-  // Not before: the first render has to match the prebuilt HTML, which is empty.
+  // In an effect, because the first render has to match the prebuilt HTML, which is empty.
   useEffect(() => resume(setFailures), [resume]);
 
-  // Once the errors are on the page: they move what is below them.
+  // After the errors are rendered, because they move what is below them.
   useEffect(() => {
     if (invalid) focusFirst(invalid);
   }, [invalid]);
@@ -49,7 +49,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       await nextTask();
       form.batch(() => takeUp(form, element));
       const { values } = form.getState();
-      // The form itself says so only once it has been checked, for which a script may have to come first.
+      // Final Form reports `submitting` only after the check, for which a script may have to load first.
       const slow = setTimeout(() => setWaiting(true), SLOW_MS);
       const result = await send(honeypotIn(element));
       // At once: an enquiry that was sent must not be called unsent while its confirmation loads.
@@ -58,24 +58,24 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
       if (result.status === "invalid") setInvalid(result.errors);
       const isUnloaded = result.status === "failed" && result.unloaded && (await isServerThere());
       clearTimeout(slow);
-      // At once: a choice that is disabled would not be posted.
+      // Rendered at once, because a disabled select would not be posted.
       flushSync(() => setWaiting(false));
-      // A form that is gone by now, as the visitor is on another page, posts nothing: its draft stays.
+      // A form that is gone, because the visitor is on another page, posts nothing: its draft stays.
       if (isUnloaded && element.isConnected) {
         busy.current = false;
-        // Pressed again while the browser posts it, when the scripts may have come, it is the same enquiry.
+        // If Send is pressed again meanwhile, when the scripts may have come, it is the same enquiry.
         element.dataset.posted = "";
         draft.forget();
         setFailures(0);
         return element.submit();
       }
       await nextTask();
-      // Not that of another page, where the visitor may be by now.
+      // Only if the form is still there: the visitor may be on another page by now.
       if (result.status === "failed" && element.isConnected)
         bringIntoView(document.getElementById(OUTCOME_ID));
       await announce(result, place, words);
       if (result.status === "sent") {
-        // Without it the toast alone says that the enquiry has been sent, and the form is empty.
+        // If it cannot be loaded, only the toast says that the enquiry has been sent, and the form is empty.
         const confirmation = await loadConfirmation().catch(() => undefined);
         if (confirmation) setSent({ values, reference: result.reference, ...confirmation });
       }
@@ -84,7 +84,7 @@ export function useEnquiry(place: FormPlace, words: FormWords, language: string,
     [draft, form, send, place, words],
   );
 
-  /** Brings the form back, which is empty again, and begins at its first field. */
+  /** Shows the form again, empty, with the focus in its first field. */
   const again = useCallback(async () => {
     setSent(null);
     await nextTask();
@@ -116,7 +116,7 @@ const isServerThere = () =>
     () => false,
   );
 
-/** What another program has put into fields without telling: React would show them without it as soon as it shows errors. */
+/** Takes up what another program has put into fields without an event: rendering errors would otherwise undo it. */
 function takeUp(form: FormApi<EnquiryValues>, element: HTMLFormElement): void {
   const [shown, { values }] = [new FormData(element), form.getState()];
   for (const name of FIELD_NAMES.filter((one) => shown.has(one) && shown.get(one) !== values[one]))
@@ -124,8 +124,8 @@ function takeUp(form: FormApi<EnquiryValues>, element: HTMLFormElement): void {
 }
 
 /**
- * Read from the page itself: the honeypot is no field of the form's state, or it would be kept with the draft. An
- * extension that takes hidden fields away takes it too.
+ * Reads the honeypot from the page: as a field of the form's state, it would be kept with the draft. An extension that
+ * removes hidden fields removes it, too.
  */
 function honeypotIn(form: HTMLFormElement): string {
   return (form.elements.namedItem(HONEYPOT_NAME) as HTMLInputElement | null)?.value ?? "";

@@ -13,11 +13,11 @@ export type FieldWords = {
   readonly hint?: string | null;
   /** What is said for each mistake that the field's rules know. */
   readonly messages?: Readonly<Partial<Record<Mistake, string | null>>> | null;
-  /** Of a select. */
+  /** Only for a select. */
   readonly choice?: {
-    /** In the place of a choice. */
+    /** Shown before anything is chosen. */
     readonly prompt: string;
-    /** What the choice of nothing is called afterwards. */
+    /** Shown afterwards if nothing was chosen. */
     readonly none: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
   } | null;

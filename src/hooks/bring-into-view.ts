@@ -1,6 +1,7 @@
 /**
- * Scrolls at once, and only as far as an element is out of view. A glide that is under way, as after Tab, ends: it would
- * lead away again. Its last steps, which the browser has taken on another thread meanwhile, come with the next frame.
+ * Scrolls an element into view at once, and no further than needed. It first ends a smooth scroll under way, as after
+ * Tab, which would scroll away again. The browser may have run that scroll's last steps on another thread, so all is
+ * repeated after they are drawn.
  */
 export function bringIntoView(element: Element | null): void {
   const jump = () => {

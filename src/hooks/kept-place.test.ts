@@ -30,7 +30,7 @@ test("the page in the other language begins with the part that was on screen, on
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("from the footer one arrives at the last part", () => {
+test("from the footer a visitor arrives at the last part", () => {
   page(3);
   keepPlace();
   const parts = page(0);
@@ -38,7 +38,7 @@ test("from the footer one arrives at the last part", () => {
   expect(scrolled).toEqual([parts[2]]);
 });
 
-test("who has scrolled by then stays there", () => {
+test("a visitor who has scrolled by then stays there", () => {
   page(2);
   keepPlace();
   page(0);
@@ -49,7 +49,7 @@ test("who has scrolled by then stays there", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("from the top of a page one arrives at the top", () => {
+test("from the top of a page a visitor arrives at the top", () => {
   page(0);
   keepPlace();
   renderHook(() => useKeptPlace());

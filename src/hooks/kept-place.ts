@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { pageParts } from "./page-parts";
 import { readSession, writeSession } from "./session";
 
-/** The part of the page to begin with, between one document and the next. */
+/** The key in session storage of the part that the next document begins with. */
 const KEY = "place";
 
 /** Keeps which part of the page is on screen, for the same page in another language. */

@@ -29,7 +29,8 @@ export function createSwiper(
     longSwipesRatio: 0.2,
     on: {
       slideChange: ({ activeIndex }) => onSlide(activeIndex),
-      // A tap, or a finger that scrolls the page, leaves the distance of the drag before it, and no direction.
+      // After a tap, or when a finger scrolls the page, `diff` is still that of the drag before, and there is no
+      // direction.
       touchEnd: ({ isBeginning, isEnd, swipeDirection, touches, slides }) => {
         if (Math.abs(touches.diff) <= wrapDistance) return;
         if (isEnd && swipeDirection === "next") onSlide(0);

@@ -123,7 +123,7 @@ test("never starts by itself under reduced motion, but plays when asked to", () 
   expect(result.current.index).toBe(1);
 });
 
-test("gone, it no longer looks whether the tab is hidden", () => {
+test("once unmounted, it no longer listens whether the tab is hidden", () => {
   const remove = jest.spyOn(document, "removeEventListener");
   start().unmount();
   expect(remove).toHaveBeenCalledWith("visibilitychange", expect.any(Function));

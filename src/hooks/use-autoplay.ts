@@ -16,7 +16,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener("visibilitychange", changed);
 };
 
-/** Whether the tab is hidden, as one is that is opened in the background. */
+/** Whether the tab is hidden, such as one that is opened in the background. */
 const useHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

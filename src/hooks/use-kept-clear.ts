@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * While the banner shows, the page gets more room to scroll, and a focused element is scrolled clear of the banner, as far
- * as its own beginning stays in view: what is taller than the window, such as `main`, stays where it is.
+ * While the banner shows, the page gets more room to scroll, and a focused element is scrolled clear of the banner, but
+ * never so far that its own beginning leaves the window: one taller than the window, such as `main`, stays where it is.
  */
 export function useKeptClear(shown: boolean, banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {

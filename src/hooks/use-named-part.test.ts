@@ -9,14 +9,14 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-/** Comes to a page, and from there to the part that the address names. */
+/** Opens a page, and moves from there to the part that the address names. */
 async function goToPart(): Promise<void> {
   const { rerender } = renderHook(useNamedPart, { initialProps: "/contact" });
   window.location.hash = "#faq";
   await act(async () => rerender(await Promise.resolve("/")));
 }
 
-test("the part that the address names has the focus only until that goes on, as in a page that is loaded", async () => {
+test("the part that the address names can be focused only until the focus moves on, as in a page that is loaded", async () => {
   await goToPart();
   expect(part).toHaveFocus();
   part.blur();

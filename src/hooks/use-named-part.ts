@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * On the way to a part that the address names, puts the keyboard there, as browsers do where they load the page
- * themselves.
+ * After a client-side navigation to a part that the address names, moves the focus there, as browsers do when they load
+ * a page themselves.
  */
 export function useNamedPart(path: string): void {
   const loaded = useRef(true);

@@ -13,7 +13,7 @@ export function usePromo(): { shown: boolean; dismiss: () => void } {
   const [due, setDue] = useState(false);
   const [dismissed, setDismissed] = useState(false);
 
-  // Also when the browser brings the page back: it may have been closed on another one meanwhile.
+  // Also when Back brings the page back: the banner may have been closed on another page meanwhile.
   useEffect(() => {
     const recall = () => readSession(KEY) === DISMISSED && setDismissed(true);
     recall();

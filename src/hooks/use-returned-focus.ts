@@ -1,6 +1,9 @@
 import { useRef, type FocusEvent } from "react";
 
-/** For an element that is removed while it has the focus: gives the focus back to where it came from, before it goes. */
+/**
+ * For an element that is removed while it has the focus: `returnFocus`, called before that, moves the focus back to
+ * where it came from.
+ */
 export function useReturnedFocus() {
   const last = useRef<{ from: Element; into: Element }>(null);
   return {

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Fades an element in once, when it scrolls into view (specification, section 9). Only elements that start below the fold
- * are hidden, and only by script: without scripts everything is visible. They are hidden once somebody scrolls: before
- * that, a picture of the whole page shows all of it. The observer says where they start: asked for each element's place,
- * the browser would lay out the page as often.
+ * Fades an element in once, when it scrolls into view (specification, section 9). Only elements that start below the
+ * fold are hidden, and only by script: without scripts everything is visible. They are hidden once somebody scrolls:
+ * before that, a picture of the whole page shows all of it. The observer reports where they start, because measuring
+ * each element would make the browser lay out the page each time.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser hands over several at once; only the last is still so.
+      // A busy browser reports several entries at once; only the last one is current.
       const entry = entries.at(-1);
       const waits = block.dataset.reveal === "waiting";
       if (entry?.isIntersecting) {

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from "react";
 import { WHOLE } from "../theme/split-styles";
 import { partsAndFooter } from "./page-parts";
 
-/** The heights of the parts of each page that this visit has seen, in pixels, by path, and the window's outer width and zoom. */
+/** The heights in pixels of the parts of each page visited, by its path, the window's outer width and its zoom. */
 const known = new Map<string, number[]>();
 
-/** Asked for `innerWidth`, browsers lay the page out at once. */
+/** Not `innerWidth`: reading it makes the browser lay the page out at once. */
 const keyOf = (path: string): string => `${path} ${window.outerWidth} ${window.devicePixelRatio}`;
 
 /** Lays a part out, wherever it is, for as long as the page is shown (global.tsx). @returns its height in pixels */
@@ -15,11 +15,11 @@ function layOut(part: HTMLElement): number {
 }
 
 /**
- * Parts far below are not laid out before they come near (global.tsx). As soon as the browser has nothing else to do,
- * each is laid out for good, so that a jump ends where it should and a picture of the whole page shows all of it; and a
- * page that returns begins with the heights it had, so that Back finds its place. On the way to a part that the address
- * names, all are laid out at once: the router jumps there as soon as the page is shown, and browsers know of no `:target`
- * then (global.tsx).
+ * Parts far below the window are laid out only when they come near (global.tsx). Once the browser is idle, this lays
+ * out each of them for good, so that a jump ends where it should and a picture of the whole page shows all of it. A
+ * page that is visited again begins with the heights it had, so that Back finds its place. If the address names a part,
+ * all parts are laid out at once: the router jumps to it as soon as the page is shown, when `:target` (global.tsx) does
+ * not match yet.
  */
 export function useSettledParts(path: string): void {
   useLayoutEffect(() => {
@@ -28,12 +28,12 @@ export function useSettledParts(path: string): void {
     known.get(keyOf(path))?.forEach((height, position) => {
       parts[position]?.style.setProperty("contain-intrinsic-block-size", `auto ${height}px`);
     });
-    // Only the page with which the document was loaded anew is laid out as a whole.
+    // `WHOLE` is only for the page that the document was loaded with.
     return () => void document.documentElement.style.removeProperty(WHOLE);
   }, [path]);
 
   useEffect(() => {
-    // Browsers that have none lay everything out at once.
+    // Browsers without it lay everything out at once.
     if (!("requestIdleCallback" in window)) return;
     const parts = partsAndFooter();
     const heights: number[] = [];
@@ -41,7 +41,7 @@ export function useSettledParts(path: string): void {
     const layOutNext = () => {
       const part = parts[heights.length];
       if (!part) return;
-      // While the web fonts' script holds it back (fonts.ts), it has no height of its own.
+      // A part that the web fonts' script still hides (fonts.ts) has no height of its own: it is tried again.
       if (!part.style.contentVisibility) heights.push(layOut(part));
       idle = requestIdleCallback(layOutNext);
     };

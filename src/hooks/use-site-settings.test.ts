@@ -29,11 +29,11 @@ test("a page that no language has, such as the not-found page, has no path", () 
   expect(siteSettings({ ...data, siteLanguages: [{ ...languages[0]!, translated: false }] }).path).toBeNull();
 });
 
-test("a site without settings says which file lacks", () => {
+test("a site without settings names the missing file", () => {
   expect(() => siteSettings({ ...data, site: null })).toThrow("content/site.yaml");
 });
 
-test("a component has the settings that are around it, and cannot do without", () => {
+test("a component gets the settings around it, and fails without them", () => {
   jest.spyOn(console, "error").mockImplementation();
   expect(() => renderHook(() => useSiteSettings())).toThrow("no settings around");
   const wrapper = ({ children }: { children: ReactNode }) => withSettings(children);

@@ -112,8 +112,8 @@ export const fragment = graphql`
 export type SiteSettings = ReturnType<typeof siteSettings>;
 
 /**
- * The company's facts and the texts of header, footer and banner in the page's language, from what its query brings;
- * with the languages of the site and where the page is found in each.
+ * The company's facts and the texts of header, footer and banner in the page's language, from the result of its query,
+ * with the languages of the site and the page's address in each.
  * @throws when the content has no settings in the page's language
  */
 export function siteSettings(data: Queries.SiteSettingsFragment) {

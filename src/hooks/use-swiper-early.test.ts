@@ -1,7 +1,7 @@
 import { Swiper } from "swiper";
 import { onSwipe, put, settle, start } from "../../test/components/stage";
 
-/** When Swiper comes, and what a finger does before; use-swiper.test.ts has the rest. */
+/** When Swiper is loaded, and what a swipe does before that; use-swiper.test.ts has the rest. */
 
 jest.mock("swiper", () => ({ Swiper: jest.fn() }));
 jest.mock("swiper/modules", () => ({ EffectFade: "fade" }));
@@ -25,7 +25,7 @@ afterEach(() => {
   document.dir = "";
 });
 
-test("comes with the first sign of use, and only once", async () => {
+test("is loaded at the first sign of use, and only once", async () => {
   const { result, carousel } = put();
   await settle();
   expect(result.current).toBe(false);
@@ -36,7 +36,7 @@ test("comes with the first sign of use, and only once", async () => {
   expect(Swiper).toHaveBeenCalledTimes(1);
 });
 
-test("does not come for somebody who only reads", async () => {
+test("is not loaded for somebody who only reads", async () => {
   jest.useFakeTimers();
   const { result } = put();
   await settle(() => jest.advanceTimersByTime(60_000));
@@ -69,7 +69,7 @@ test("a swipe during which Swiper arrives is not lost", async () => {
   expect(onSwipe.mock.calls).toEqual([[2]]);
 });
 
-test("a swipe is Swiper's own affair once it is there", async () => {
+test("Swiper alone handles swipes once it is there", async () => {
   const { stage } = await start(1);
   swipe(stage, 0);
   expect(onSwipe).not.toHaveBeenCalled();

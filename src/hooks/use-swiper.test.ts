@@ -13,7 +13,7 @@ function happens(event: "slideChange" | "touchEnd", state: object): void {
   handler(state);
 }
 
-/** A finger that is lifted. `diff` is of its last drag, which without a direction was another one. */
+/** Lifts a finger. `diff` is that of the last drag; without a direction, that was an earlier one. */
 const lift = (diff: number, swipeDirection: "prev" | "next" | undefined, edge: object) =>
   happens("touchEnd", {
     touches: { diff },
@@ -39,7 +39,7 @@ test("Swiper follows the slide that shows", async () => {
   expect(swiper.slideTo).toHaveBeenLastCalledWith(2, 600);
 });
 
-test("for another speed Swiper is not made anew, which would take the slides' places from them", async () => {
+test("another speed does not make a new Swiper, which would lose the slides' positions", async () => {
   const { rerender } = await start();
   rerender({ index: 0, speed: 0 });
   rerender({ index: 1, speed: 0 });
@@ -48,7 +48,7 @@ test("for another speed Swiper is not made anew, which would take the slides' pl
   expect(swiper.destroy).not.toHaveBeenCalled();
 });
 
-test("a swipe is told, a move that came from here is not", async () => {
+test("a swipe is reported, a move that the hook made itself is not", async () => {
   await start(1);
   happens("slideChange", { activeIndex: 1 });
   expect(onSwipe).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test("a Swiper that fails leaves the slides where they are", async () => {
   expect(result.current).toBe(false);
 });
 
-test("goes when its component goes, and does not come after it", async () => {
+test("is destroyed with its component, and not made after that", async () => {
   const { unmount } = await start();
   unmount();
   expect(swiper.destroy).toHaveBeenCalledTimes(1);

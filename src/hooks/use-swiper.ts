@@ -59,7 +59,7 @@ export function useSwiper(
   }, [element]);
 
   useEffect(() => {
-    // Not made anew for another speed: a Swiper that goes takes the slides' positions with it.
+    // Another speed makes no new Swiper: destroying the old one would lose the slides' positions.
     swiper?.slideTo(index, latest.current.speed);
   }, [swiper, index]);
 

@@ -6,8 +6,8 @@ import readex from "./fonts/readex-pro-arabic.woff2";
 import { color, media } from "./tokens";
 
 /**
- * Spaces are Arabic too: the Latin ones would tear the lines apart. Digits and Latin letters come from the Latin fonts,
- * although the Arabic ones have a few.
+ * Spaces come from the Arabic fonts, too: Latin spaces would tear the lines apart. Digits and Latin letters come from
+ * the Latin fonts, although the Arabic ones have a few.
  */
 const unicodeRange = "U+20, U+A0, U+600-6FF, U+200C-200F, U+2066-2069";
 
@@ -33,8 +33,8 @@ const fallbackFaces = [
   .join("");
 
 /**
- * What Arabic asks of the type levels (type.ts) and of the layout that follows from them. Dots below a line and marks above
- * the next one meet at less than 1.44; tracking tears joined letters.
+ * The type levels (type.ts) for Arabic, and the layout values that follow from them. At line heights below 1.44, dots
+ * below a line meet marks above the next one; tracking tears joined letters.
  */
 export const arabicStyles = `
   ${fallbackFaces}
@@ -49,7 +49,7 @@ export const arabicStyles = `
     --tracking: 0; --word-space: 0; --first-line: 0.75em;
     --serif-line: 1.44; --sub-line: 1.45; --story-line: 1.55;
     --sans-line: 1.75; --body-line: 1.8; --label-line: 1.45; --small-weight: 400;
-    /* By rank: on tablets a section's heading would else be larger than the hero's line. */
+    /* In order of rank: on tablets a section's heading would otherwise be larger than the hero's line. */
     --h1: min(clamp(2.25rem, 1.5rem + 3.3vw, 4.25rem), 13vw); --h1-measure: 12em;
     --h2: min(clamp(2.125rem, 1rem + 2.9vw, 4rem), 10.8vw);
     --branch: clamp(2rem, 0.35rem + 2.7vw, 2.75rem);
@@ -57,19 +57,19 @@ export const arabicStyles = `
     --hero-line: 2.25rem; --hero-measure: 13em;
     /* On one line beside the banner's button. */
     --promo-title: clamp(0.8125rem, 4.2vw, 1.125rem);
-    /* Labels and terms of one line; so has the last day of a use. */
+    /* Widths that keep labels, terms and the last day of a use on one line. */
     --process-label: 96px; --notes-term: 150px;
     --rights-use: 12.25rem; --rights-day: 12.25rem; --rights-beside: 11em;
   }
   ${media.sm} { :root:lang(ar) { --hero-line: clamp(2.75rem, 0.6rem + 4vw, 4rem); } }
-  /* Clear of what a header's picture shows. */
+  /* Keeps the heading clear of the subject of the header's picture. */
   ${media.lg} { :root:lang(ar) { --h1-measure: 10em; } }
   :root:lang(ar) body { font-weight: 350; }
   /* Latin text has Latin spaces. */
   :root:lang(ar) [dir="ltr"] { font-family: "Instrument Sans", "Instrument Fallback", "Instrument Fallback Android", sans-serif; }
   :root:lang(ar) dd [dir="ltr"] { font-family: "Hedvig Letters Serif", "Hedvig Fallback", "Hedvig Fallback Android", serif; }
   :root:lang(ar) { quotes: "«" "»" "“" "”"; }
-  /* Its lines are higher than the Latin ones, and a service takes no third page. */
+  /* Smaller than Latin pages, because Arabic lines are higher, and a service must not take a third page. */
   ${media.print} { :root:lang(ar) #___gatsby { zoom: 0.66; } }
   /* The longest service's name fits into half a row. */
   :root:lang(ar) select { font-size: 1rem; }

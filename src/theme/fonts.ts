@@ -38,7 +38,7 @@ export const families = `
 
 const STYLE_ID = "web-fonts";
 
-/** In a script: the key of the session's storage that says that a page in this language has loaded its fonts. */
+/** As code for a script: the key in session storage under which a page's language has loaded its fonts. */
 const LOADED = '"fonts-" + document.documentElement.lang';
 
 /**
@@ -58,17 +58,17 @@ export const KEPT_FONTS_SCRIPT = `
 export const languageStyles = (language: string): string => (isArabic(language) ? arabicStyles : "");
 
 /**
- * Runs once a page is painted. On the first page of a visit it adds all fonts of the style element above at once, so that
- * what is on screen is laid out again once and not for each of them; where browsers skip parts that are far away
- * (global.tsx), those below the window are hidden meanwhile and laid out for good after it, one in each frame.
+ * Runs once a page is painted. On the first page of a visit it adds all fonts of the style element above at once, so
+ * that what is on screen is laid out again only once. Where browsers skip parts that are far away (global.tsx), the
+ * parts below the window are hidden meanwhile, and then laid out for good, one in each frame.
  *
- * A text that then breaks elsewhere keeps the height it had, so that nothing below it moves: a shorter one is set a little
- * narrower, or else keeps the room, a longer one a little smaller, if that helps. That holds until the window's size
- * changes. In a grid or a row it may only be a neighbour's height that has changed, so there a text keeps its width. All
- * are tried at once, in few steps, since each lays the page out anew, and in another task than the one that measures. Texts
- * below the window move nothing that one sees, unless they stand beside others or on a lower edge, as they do on wide
- * windows and in a page's first part. What is not laid out, as a closed answer, has no height to keep, which older browsers
- * cannot tell.
+ * A text that then has more or fewer lines keeps its height, so that nothing below it moves. If it is shorter, it is
+ * set a little narrower, or else gets a least height; if it is longer, it is set a little smaller, if that helps. This
+ * lasts until the window's size changes. In a grid or a row a text keeps its width, because only a neighbour's height
+ * may have changed. All texts are tried at once, in few steps, because each step lays the page out anew, and in another
+ * task than the one that measures. Texts below the window are left out, unless they stand beside others or on a lower
+ * edge, as on wide windows and in a page's first part. So is a text that is not laid out, such as a closed answer,
+ * except in older browsers, which cannot tell.
  */
 export const FONT_SCRIPT = `((style) => {
   if (style.media === "all") return;

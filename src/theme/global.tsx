@@ -52,19 +52,19 @@ const styles = `
   html:has(dialog[open][data-ground="dark"]) { background: ${color.ink}; }
   ${media.moving} {
     [data-reveal] { transition: opacity ${time.reveal} ${ease.reveal}, transform ${time.reveal} ${ease.reveal}; }
-    /* Not in a page that was saved: it has the state, and no script to end it. */
+    /* Not without scripts: a saved page has the attribute, but no script to remove it. */
     [data-reveal="waiting"] { opacity: 0; transform: translateY(16px); }
     ${media.noScript} { [data-reveal="waiting"] { opacity: 1; transform: none; } }
     @view-transition { navigation: auto; }
     /*
-     * From document to document the top, its heading and the header carry over; their pictures keep their proportions.
-     * Not when scripts change the page: to capture it first keeps the next one back for longer than a visitor gains.
+     * From document to document the top, its heading and the header morph; their pictures keep their proportions. Not
+     * when scripts change the page: capturing it first delays the next one by more than a visitor gains.
      */
     main > :first-child { view-transition-name: top; }
     h1 { view-transition-name: heading; }
     #gatsby-focus-wrapper > header { view-transition-name: header; }
     #gatsby-focus-wrapper > aside { view-transition-name: promo; }
-    /* With the element named, browsers try these on no other. */
+    /* With html named, browsers test these selectors on no other element. */
     html::view-transition { pointer-events: none; }
     html::view-transition-group(*), html::view-transition-old(*), html::view-transition-new(*) {
       animation-duration: ${time.open}; animation-timing-function: ${ease.standard};
@@ -79,9 +79,9 @@ const styles = `
     -webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale;
   }
   /*
-   * What is far from the window is laid out near it, or in an idle turn (use-settled-parts.ts); until then it has a usual
-   * height. Only where browsers keep the place of what is read while heights above it change, and not on the way to a part
-   * that an address names. Not in Firefox, which gives a part that is a container no height until then.
+   * Parts far from the window are laid out near it, or in an idle turn (use-settled-parts.ts); until then they have a
+   * typical height. Only where browsers keep the reading position while heights above change, and not if the address
+   * names a part. Not in Firefox, where a part that is a container has no height until then.
    */
   @supports (overflow-anchor: auto) and (not (-moz-appearance: none)) {
     /* Not main:has(:target) > *, with which each change of focus would restyle all that is in main. */
@@ -91,7 +91,7 @@ const styles = `
   h1, h2, h3, h4, p, ul, ol, dl, dd { margin: 0; padding: 0; }
   ul, ol { list-style: none; text-wrap: pretty; }
   h1, h2, h3, h4 { font-weight: 400; text-wrap: balance; }
-  /* Some 75 letters of the web font. In ch, the fallback font would break lines elsewhere. Those of the content stay. */
+  /* About 75 letters of the web font; in ch, the fallback font would break lines elsewhere. Content's breaks stay. */
   p, dd { white-space: pre-line; text-wrap: pretty; max-width: 36em; }
   img, picture, svg { display: block; max-width: 100%; }
   svg[aria-hidden] { fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; }
@@ -123,13 +123,13 @@ const styles = `
   }
 `;
 
-/** An attribute of the root element, with which the way to a part of the page glides. */
+/** The attribute of the root element that turns on smooth scrolling to parts of the page. */
 export const GLIDES = "data-glides";
 
 const lateStyles = `
   ${printStyles}
   ${media.moving} {
-    /* Firefox glides on Back too, on from where the router has scrolled to. */
+    /* Not in Firefox, which scrolls smoothly on Back, too, starting from where the router has scrolled to. */
     @supports not (-moz-appearance: none) { html[${GLIDES}] { scroll-behavior: smooth; } }
   }
 `;
@@ -137,10 +137,10 @@ const lateStyles = `
 /** Fonts, custom properties and resets. */
 export const GlobalStyles = () => <Global styles={styles} />;
 
-/** What the styles of later parts come with: paper, and gliding, which leads to such parts. */
+/** Global styles that load with those of the later parts: print, and smooth scrolling, which leads to such parts. */
 export const LateStyles = () => <Global styles={lateStyles} />;
 
-/** What prebuilt pages have without React, for `gatsby develop`: the global styles, and every language's fonts and levels. */
+/** For `gatsby develop`, what prebuilt pages have in their head: global styles, every language's fonts and levels. */
 export const DevelopmentStyles = () => (
   <>
     <GlobalStyles />

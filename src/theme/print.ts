@@ -15,7 +15,7 @@ export const printStyles = `
     h1 { font-size: 2.75rem !important; max-width: none !important; }
     h2 { font-size: 1.75rem !important; margin-bottom: 12px !important; }
     h1, h2, h3, h4, .heading, .subheading, h2 + p:last-child { break-after: avoid; }
-    /* Rows of a grid do not heed that. */
+    /* Rows of a grid ignore that. */
     :has(> .heading) { display: block !important; }
     li, details, dl > div, tr, .heading, .content > ul, :has(> .node) { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
@@ -31,8 +31,8 @@ export const printStyles = `
       display: none !important;
     }
     /*
-     * The specimen comes last and is not parted: most services then take a sheet, and their specimens another. Not in
-     * Safari, where nobody has seen how a flex container is parted.
+     * The specimen comes last and is not split: most services then take one page, and their specimens another. Not in
+     * Safari, where page breaks in a flex container are untested.
      */
     @supports (overflow-anchor: auto) {
       #main:has(> #specimen) { display: flex; flex-direction: column; }
@@ -53,7 +53,7 @@ export const printStyles = `
     [data-ground="dark"] > div { padding-block: 12px 20px !important; }
     /* Every answer is read, open or not. */
     details::details-content { content-visibility: visible !important; opacity: 1 !important; transform: none !important; }
-    /* Buttons without their ground stand on the edge of the text. */
+    /* Buttons have no background on paper, so they align with the edge of the text. */
     a:has(> [data-arrow]) { padding-inline: 0 !important; }
     footer { padding: 0 !important; margin-inline: 18px; border-top: 1px solid ${color.ink}; break-inside: avoid; }
     footer .columns { display: flex !important; flex-wrap: wrap; row-gap: 0 !important; padding: 12px 0 0 !important; justify-content: space-between; align-items: baseline; }

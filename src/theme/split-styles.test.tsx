@@ -17,7 +17,7 @@ const Later = styled.h2`
   animation: ${grow} 1s;
 `;
 
-/** What the two halves of a page with these parts are told. */
+/** The styles of the two halves of a page with these parts. */
 function split(top: React.ReactNode, later: React.ReactNode) {
   const cache = createStyleCache();
   cache.compat = true;

@@ -1,26 +1,27 @@
 import type { EmotionCache } from "@emotion/cache";
 import { media } from "./tokens";
 
-/** The parts of a page below its top, what stands below `main`, and what opens only when somebody wants it. */
+/** Selects the parts of a page below its top, what stands below `main`, and dialogs. */
 const LATER = "main>:where(:not(:first-child)),main~*,dialog";
 
 /**
- * For the head: until their styles are there, the later parts are neither seen nor laid out. Should the styles not come
+ * For the head: until their styles are there, the later parts are neither seen nor laid out. If the styles do not come
  * within six seconds, the parts are shown without them.
  */
 export const HOLD_LATER =
   `:root{--late:hidden;--seen:hidden;animation:unstyled 0s 6s forwards}${LATER}{visibility:var(--seen)}` +
   "@keyframes unstyled{to{--late:visible;--seen:visible}}";
 
-/** The custom property of the root element with which a page is laid out as a whole. */
+/** The custom property of the root element that makes browsers lay out the whole page. */
 export const WHOLE = "--whole";
 
-/** A browser reads no further than a link to styles while its request hangs. This long after, the page goes on without. */
+/** Browsers stop at a link to styles while its request hangs. After this time the page goes on without the styles. */
 export const LONGEST_WAIT_MS = 9_000;
 
 /**
- * For the head: a page that is loaded anew, or that one comes back to, is laid out as a whole. Browsers return to a
- * number of pixels, so what stands above has to be as high as it was. And the file of the later styles is given up.
+ * For the head. After a reload or Back the whole page is laid out: browsers return to a scroll position in pixels, so
+ * the parts above must have their real heights. The script also gives up the file of the later styles if it does not
+ * come.
  */
 export const STYLES_SCRIPT = `
   setTimeout(function giveUp() {
@@ -41,9 +42,10 @@ const RELEASE_LATER =
 /**
  * The styles of a rendered page in two parts, in the order in which they were rendered.
  * @param html the page
- * @param topEnd how much of it is the top, which the first picture shows
+ * @param topEnd where its top ends, which visitors see first
  * @param late the ids of global styles that the top does not need
- * @returns what the top uses before a dialog of it opens, with the other global styles, and what only later parts use
+ * @returns `top`: what the top uses while its dialogs are closed, with the other global styles; `later`: what only
+ * later parts use, with the late global styles
  */
 export function splitStyles(
   { inserted, registered, key }: EmotionCache,

@@ -24,7 +24,7 @@ test("styles whose request hangs are given up, and not before", () => {
   expect(link()).toBeNull();
 });
 
-test("so are those to whose link a slow document comes later", () => {
+test("styles whose link a slow document reaches later are given up, too", () => {
   run();
   jest.advanceTimersByTime(LONGEST_WAIT_MS);
   document.body.innerHTML = LINK;

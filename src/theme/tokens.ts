@@ -44,7 +44,7 @@ export const ink = (alpha: number): string => `rgba(11, 16, 32, ${alpha})`;
 /** Paper at a given opacity, for controls over pictures. */
 export const paper = (alpha: number): string => `rgba(250, 246, 239, ${alpha})`;
 
-/** From here on layouts have columns, and the header its links, in px. */
+/** From this width in px on, layouts have columns and the header has its links. */
 export const LG_PX = 1024;
 
 /** Media queries, mobile first; widths in px. */

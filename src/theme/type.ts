@@ -1,4 +1,4 @@
-/** A value of one edition's own (arabic.ts), or this one. */
+/** A custom property that an edition may set (arabic.ts); its default is `value`. */
 const own = (property: string, value: string): string => `var(--${property}, ${value})`;
 
 const lineHeight = (kind: "serif" | "sub" | "story" | "sans" | "body" | "label") => (value: string) =>
@@ -10,7 +10,7 @@ export const textLine = lineHeight("sans");
 /** The line height of a short label that may break. */
 export const labelLine = lineHeight("label");
 
-/** On a phone with large text the size ends where a long word would no longer fit into its line. */
+/** The size is capped, so that on a phone with large text a long word still fits into its line. */
 const display = (size: string, height: string, tracking: string): string =>
   `font-family: var(--serif); font-weight: 400; font-synthesis: none; font-size: min(${size}, 13.5vw); line-height: ${height};
   letter-spacing: ${own("tracking", tracking)}; word-spacing: ${own("word-space", "0.06em")};`;
