@@ -18,7 +18,7 @@ const howItCame = () => {
 let browser: Browser;
 
 test.beforeAll(async ({ launchOptions }) => {
-  // Playwright's pages are never kept, and a browser without windows keeps none.
+  // Browsers that Playwright starts never keep pages for Back, and a headless browser keeps none either.
   browser = await puppeteer.launch({
     executablePath: findBrowser("chrome", process.env),
     args: launchOptions.args,
@@ -28,7 +28,7 @@ test.beforeAll(async ({ launchOptions }) => {
 
 test.afterAll(() => browser.close());
 
-// What is answered with 404 is kept by no browser.
+// No browser keeps a page that was answered with 404.
 const paths = MOST_PAGES.filter((page) => !NOT_FOUNDS.includes(page)).map(({ path }) => path);
 
 for (const [index, path] of paths.entries()) {

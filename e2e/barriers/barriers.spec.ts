@@ -34,7 +34,7 @@ const LOOKS: [name: string, look: (page: Page) => Promise<string[]>][] = [
   ["keyboard", keyboard],
 ];
 
-/** What the journeys expect of every page: its title and language, its links in their order, nothing on hover or focus. */
+/** What journeys expect of every page: its title and language, its links in order, nothing on hover or focus. */
 async function facts(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => ({
     title: document.title,

@@ -28,7 +28,9 @@ export async function startPhotoHost() {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
 
-  /** Leads a page's requests to the photo's host here; whether the page may make them is still the browser's word. */
+  /**
+   * Redirects a page's requests for the photo to this host; the browser still decides whether the page may make them.
+   */
   const standIn = (page: Page) =>
     page.route(`${STOCK.origin}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());

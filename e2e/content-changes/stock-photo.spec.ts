@@ -7,7 +7,7 @@ import { goTo, still, visit } from "../support/visit";
 import { startPhotoHost } from "./photo-host";
 import { STOCK } from "./site/changes";
 
-/** The page of the service that has the photo shows it at its head; so does the services overview, and no other page. */
+/** The pages that show the photo: that of the service, and the services overview. */
 const WITH = [STOCK.page, "/services"];
 const WITHOUT = PAGES.map(({ path }) => path).filter((path) => !WITH.includes(path));
 

@@ -52,7 +52,7 @@ const overlay = () => page.locator("gatsby-fast-refresh [data-gatsby-overlay=pre
 const read = (file: string) => readFileSync(join(project.folder, file), "utf8");
 const write = (file: string, text: string) => writeFileSync(join(project.folder, file), text);
 
-/** What a bad edit brings forth: all of `lines` in terminal and browser, over a page that is what it was. */
+/** Expects that a bad edit shows all of `lines` in terminal and browser, over a page that stays as it was. */
 async function expectRefusal(before: string, lines: readonly string[]): Promise<void> {
   for (const line of lines) {
     await expect(overlay()).toContainText(line);
@@ -64,7 +64,7 @@ async function expectRefusal(before: string, lines: readonly string[]): Promise<
   await expect(overlay()).toContainText(lines[0] ?? "");
 }
 
-/** Where the terminal stood when the edit was made. */
+/** The length of the terminal's output when the edit was made. */
 let said = 0;
 
 async function title(): Promise<string> {
@@ -143,7 +143,7 @@ test("a service that is added while the site is developed is there at once, and 
   await page.goto(`${SITE}/services/added-by-a-journey`);
   await expect(heading()).toHaveText(`Mended ${mended}`);
 
-  // Not from its own page: nothing is left then that could tell that one anything.
+  // Not while its own page is open: once that is gone, nothing can update it.
   await page.goto(PAGE);
   await expect(entry).toBeVisible();
   rmSync(join(project.folder, added));

@@ -8,7 +8,7 @@ export type Engine = {
   /** Runs a function in the page; it can use nothing from outside but its arguments, which travel as JSON. */
   run<Args extends unknown[], Result>(inPage: (...args: Args) => Result, ...args: Args): Promise<Result>;
   isShown(target: Target): Promise<boolean>;
-  /** Clicks as a person does, in the middle of what is meant, once it is there and rests. */
+  /** Clicks the middle of the target as a person does, once it is there and at rest. */
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   /** Makes the window as wide as this, or as narrow as the browser allows. */

@@ -31,7 +31,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     type: async (target, text) => (await findAtRest(target)).type(text),
     resize: (width) => page.setViewport({ width, height: WINDOW_HEIGHT }),
     messages: async () => {
-      // What the browser said before it answers this has arrived by then.
+      // Messages that the browser sends before it answers this have arrived by then.
       await page.evaluate(() => undefined);
       return messages.splice(0);
     },

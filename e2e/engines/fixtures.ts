@@ -40,7 +40,7 @@ export async function visit(engine: Engine, path: string): Promise<void> {
   await takenOver(engine);
 }
 
-/** Waits until scripts have taken the page over that is open. */
+/** Waits until scripts have taken over the open page. */
 export const takenOver = (engine: Engine): Promise<void> =>
   expect.poll(() => engine.run(isTakenOver, site.analytics.script), "taken over").toBe(true);
 

@@ -16,7 +16,7 @@ declare const findTarget: typeof find;
 export const addQueries = `() => { ${QUERIES}; window.findTarget = ${String(find)}; }`;
 
 /**
- * Runs in the page: what is meant, or null when nothing like it can be seen.
+ * Runs in the page: the target's element, or null when nothing like it can be seen.
  * @throws when there are several
  */
 function find({ role, name, inside }: Target): HTMLElement | null {
@@ -24,10 +24,10 @@ function find({ role, name, inside }: Target): HTMLElement | null {
   return root && TestingLibraryDom.queryByRole(root, role, { name });
 }
 
-/** Runs in the page: the element that is meant. */
+/** Runs in the page: the target's element. */
 export const elementOf = (target: Target): HTMLElement | null => findTarget(target);
 
-/** Runs in the page: scrolls what is meant to the middle, clear of header and banner, and says where it is then. */
+/** Runs in the page: scrolls the target to the middle, clear of header and banner, and returns where it is then. */
 function placeOf(target: Target): number[] | null {
   const element = findTarget(target);
   element?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -39,8 +39,8 @@ const SECONDS_TO_REST = 15;
 const POLL_MS = 60;
 
 /**
- * Waits until what is meant is there and rests, so that a click hits it.
- * @throws when it does neither within 15 s
+ * Waits until the target is there and at rest, so that a click hits it.
+ * @throws when it is not within 15 s
  */
 export async function untilAtRest(run: Engine["run"], target: Target): Promise<void> {
   const deadline = Date.now() + SECONDS_TO_REST * 1000;

@@ -1,8 +1,8 @@
 type Recording = { recordedMessages?: string[] };
 
 /**
- * Runs in the page, where a driver does not report the console: records warnings, errors, what nobody caught, what
- * could not be loaded and what the policy refused.
+ * Runs in the page, for a driver that does not report the console: records warnings, errors, uncaught exceptions,
+ * failed loads and policy violations.
  * @returns whether the page's own scripts had not started before
  */
 export function recordMessages(): boolean {
@@ -19,7 +19,7 @@ export function recordMessages(): boolean {
     const { src, href } = event.target as { src?: string; href?: string };
     messages.push(`error: ${event instanceof ErrorEvent ? event.message : `${src ?? href} was not loaded`}`);
   };
-  // Elements that could not load something say so in the capturing phase only.
+  // An element's load error does not bubble: it reaches the window in the capturing phase only.
   window.addEventListener("error", onError, true);
   window.addEventListener("unhandledrejection", ({ reason }) => messages.push(`error: ${reason}`));
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) =>

@@ -100,7 +100,7 @@ test("back and forward return to the places one left", async ({ engine }) => {
   const scrolled = () => engine.run(() => window.scrollY);
   const scrollTo = async (to: number) => {
     await engine.run((top) => window.scrollTo({ top, behavior: "instant" }), to);
-    // A frame later Gatsby has kept it.
+    // Gatsby saves it a frame later.
     await expect.poll(() => engine.run(() => Object.values<string>(sessionStorage))).toContain(String(to));
   };
   await visit(engine, "/");
@@ -121,7 +121,7 @@ test("a page that is entered at a part of it begins there", async ({ engine }) =
   const fromTop = () =>
     engine.run(() => Math.abs(document.getElementById("enquiry")!.getBoundingClientRect().top));
   await visit(engine, `${SERVICE_PATH}#enquiry`);
-  // About: its own room above what it says stands behind the header.
+  // Only roughly: the padding above the form's text is behind the header.
   await expect.poll(fromTop).toBeLessThan(100);
 });
 

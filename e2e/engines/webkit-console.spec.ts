@@ -10,8 +10,8 @@ import { SITE_URL } from "../support/journey-servers";
 const SECONDS_TO_SPEAK = 4;
 
 /**
- * What WebKit itself says, such as of a header that it does not understand, it prints only where it is not driven. So
- * the page is loaded in a window of its own, over a redirect that shows when the window asked for it.
+ * WebKit prints its own messages, such as about a header that it does not understand, only when no driver controls it.
+ * So the page is loaded in a separate window, over a redirect that shows when the window asks for it.
  */
 test("WebKit has nothing to complain of in headers and document", async () => {
   const port = await freePort();
@@ -20,7 +20,7 @@ test("WebKit has nothing to complain of in headers and document", async () => {
   }).listen(port, "localhost");
   const window = startProgram("WebKit", "xvfb-run", [
     "--auto-servernum",
-    // Into a pipe, lines come in blocks otherwise.
+    // Otherwise lines arrive in blocks, because the output is a pipe.
     "stdbuf",
     "--output=L",
     findBrowser("webkit", process.env),

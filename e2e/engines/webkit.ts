@@ -6,7 +6,7 @@ import { addQueries, elementOf, untilAtRest } from "./in-page";
 import { recordMessages, takeMessages } from "./page-messages";
 import { openSession, type ElementReference } from "./web-driver";
 
-/** A busy machine loses the race to the scripts many times in a row. */
+/** On a busy machine the page's scripts may start first many times in a row. */
 const ATTEMPTS = 30;
 
 /** Starts WebKit's MiniBrowser on a screen of its own, driven over W3C WebDriver. */
@@ -27,7 +27,7 @@ export async function startWebKit(miniBrowser: string): Promise<Engine> {
   const run = <Result>(inPage: unknown, ...args: unknown[]) =>
     session.execute<Result>(`return (${String(inPage)}).apply(null, arguments)`, args);
   const collect = async () => void messages.push(...(await run<string[]>(takeMessages)));
-  // A page is loaded a little before its scripts start. Where they were faster than the recording, it is loaded again.
+  // A page is loaded a little before its scripts start. If they start before the recording, it is loaded again.
   const openRecorded = async (to: string) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       await session.navigate(to);

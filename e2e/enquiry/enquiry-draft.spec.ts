@@ -122,7 +122,7 @@ for (const how of ["a post that failed", "a walk"]) {
 
 test("a page that another program has broken is loaded anew, with what was typed", async ({ page }) => {
   await visit(page, "/contact");
-  // Also where the visitor had done so before.
+  // Works even if the visitor had already reloaded the page.
   await page.reload();
   await takenOver(page);
   await fillIn(page, { ...typed, email: newAddress() });
@@ -150,7 +150,7 @@ test("an answer that gets lost is asked for again, and the enquiry goes out once
   await page.route("/api/enquiry", async (route) => {
     const { id } = route.request().postDataJSON() as { id: string };
     ids.push(id);
-    // The server does its work, and nobody hears of it.
+    // The server handles the enquiry, but its answer is lost.
     if (ids.length === 1) {
       await route.fetch();
       return route.abort();

@@ -3,7 +3,7 @@ import { confirmed, field, fillIn, sendButton, toast } from "../support/enquiry-
 import { newAddress } from "../support/mailbox";
 import { visit } from "../support/visit";
 
-/** How long the page glides to Send, and longer. */
+/** Longer than the page takes to scroll to Send. */
 const GLIDE_MS = 1_000;
 
 /** Goes to Send with the keyboard and presses it at once, while the page glides there. */

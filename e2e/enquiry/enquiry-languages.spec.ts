@@ -9,11 +9,11 @@ import { bothMailsOf, newAddress } from "../support/mailbox";
 import { SERVICE_PATHS, TRANSLATIONS } from "../support/site-pages";
 import { visit } from "../support/visit";
 
-/** An enquiry from each further edition of the site: answered and confirmed in its language, told to the company in its own. */
+/** An enquiry from each further edition of the site: the visitor gets its language, the company its own. */
 
 const [own, ...others] = siteFacts(readTexts()).editions;
 
-/** Not amid an address, which may have four digits, a hyphen and four digits too. */
+/** Not inside an e-mail address, which may contain such a code too. */
 const REFERENCE = /(?<![\w-])[0-9A-Z]{4}-[0-9A-Z]{4}(?![\w-])/;
 
 const field = (page: Page, name: FieldName) => page.locator(`#${fieldId(name)}`);

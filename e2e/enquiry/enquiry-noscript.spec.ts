@@ -27,7 +27,7 @@ for (const path of ["/contact", ...SERVICE_PATHS.slice(0, 1), ...OFFERING_PATHS.
     await expect(page).toHaveURL("/contact#sent");
     await expect(page.getByRole("heading", { name: toasts.sent.title, exact: true })).toBeInViewport();
     await expect(page.getByText(answers.sent)).toBeVisible();
-    // Over light ground only a script could make it readable.
+    // The header is out of view: on a light background only a script makes it readable.
     await expect(page.getByRole("banner")).not.toBeInViewport();
     await expect(sendButton(page)).toBeHidden();
     await expect(page.getByRole("heading", { name: contactPage.form.heading })).toBeHidden();

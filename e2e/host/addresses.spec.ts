@@ -51,7 +51,7 @@ test("every link and form of every page leads to a page or file that is there, a
     const status = target ? 200 : answers.get(to.pathname);
     const anchor = decodeURIComponent(to.hash.slice(1));
     const isThere = !anchor || target?.elements.some(({ attributes }) => attributes.id === anchor);
-    // A form is answered where it is sent to with POST only.
+    // A form's address answers POST only, and GET with 405.
     if (![200, 405].includes(status ?? 0) || !isThere) lost.push({ on, href, status, isThere });
   }
   expect(inside.length).toBeGreaterThan(ALL_PAGES.length);

@@ -7,7 +7,7 @@ import { startSite } from "../support/stack";
 
 test.afterAll(stopAll);
 
-/** A site and an inbox that tell each other what `npm start` has them tell. */
+/** Starts a site and an inbox that are connected as `npm start` connects them. */
 async function startBoth(outbox: string): Promise<{ site: string; inbox: string }> {
   const [sitePort, inboxPort] = await Promise.all([freePort(), freePort()]);
   const [site, inbox] = [urlOf("localhost", sitePort), urlOf("localhost", inboxPort)];

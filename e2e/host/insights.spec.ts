@@ -5,7 +5,7 @@ import { SITE_URL } from "../support/journey-servers";
 const PORT = Number(new URL(SITE_URL).port);
 const VIEW = JSON.stringify({ path: "/", referrer: "", viewport: "small" });
 
-/** The status of the answer to a view that is sent with these headers, too. */
+/** The status of the answer to a page view that is sent with these extra headers. */
 async function statusOf(headers: Record<string, string> = {}): Promise<number> {
   const type = { "content-type": "application/json" };
   const options = { host: "localhost", method: "POST", headers: { ...type, ...headers }, body: VIEW };

@@ -48,7 +48,7 @@ test.describe("without scripts", () => {
 
 for (const [what, answer] of [
   ["did not come", (route: Route) => route.abort()],
-  // Another build's: the request goes on to an address that the host answers with its not-found page.
+  // As after another build: the request goes to an address that the host answers with its not-found page.
   ["are gone from the server", (route: Route) => route.continue({ url: route.request().url() + ".gone" })],
 ] as const)
   test(`scripts bring the styles that ${what}`, async ({ page }) => expectStyles(page, answer));
@@ -62,7 +62,7 @@ async function expectStyles(page: Page, answer: (route: Route) => Promise<void>)
   await takenOver(page);
   expect(await headingOf(page)).toEqual(wanted);
   await expect(later(page)).toBeVisible({ timeout: 15_000 });
-  // A dialog does not wait anew.
+  // A dialog does not wait again.
   await page.getByRole("button", { name: FIRST_CARD, exact: true }).click();
   await expect(page.getByRole("dialog", { name: FIRST_CARD })).toBeVisible({ timeout: 1_000 });
 }
@@ -70,7 +70,7 @@ async function expectStyles(page: Page, answer: (route: Route) => Promise<void>)
 test("styles whose request hangs keep scripts waiting for some seconds only", async ({ page }) => {
   await page.route(FILE, () => new Promise(() => undefined));
   await page.goto("/contact", { waitUntil: "commit" });
-  // The page-view script, which says it of other pages, waits for the file.
+  // Not `takenOver`: the page-view script that it looks for waits for the styles.
   await expect(page.locator("main form")).toHaveAttribute("novalidate", "", { timeout: 30_000 });
   await expect(later(page)).toBeVisible();
 });

@@ -43,7 +43,7 @@ async function shiftsOf(page: Page): Promise<{ total: number; shifts: Shift[] }>
   return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts };
 }
 
-/** Waits until what has changed is painted and its shifts are told. */
+/** Waits until changes are painted and their shifts reported. */
 const frames = (page: Page) =>
   page.evaluate(async () => {
     for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
@@ -72,7 +72,7 @@ for (const [width, height] of [
     for (const path of SAMPLE_PATHS) {
       await visit(page, path);
       await expectNoShift(page);
-      // Fonts arrive late on the first page of a visit only: each of these shall be one.
+      // Fonts arrive late only on the first page of a visit, so each page here becomes one.
       await page.evaluate(() => sessionStorage.clear());
     }
   });
@@ -225,7 +225,7 @@ for (const { path } of ALL_PAGES.filter(isHome)) {
   });
 }
 
-/** Where what can be seen of the header stands. */
+/** The positions of the visible links and names in the header. */
 const placesInHeader = (page: Page) =>
   page
     .locator("header :is(a, a > span):visible")

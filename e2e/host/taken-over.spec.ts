@@ -15,7 +15,7 @@ async function expectTakenOver(page: Page, address: string, title: string): Prom
   page.off("pageerror", note);
 }
 
-/** An address in which everything is encoded that can be, as programs write it that pass links on. */
+/** An address with every character encoded, as programs that pass links on may write it. */
 const encoded = (path: string): string =>
   path.replace(/[^/]+/g, (part) =>
     [...Buffer.from(part)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""),
@@ -72,7 +72,7 @@ test("a page that fails by itself is loaded anew once, and not for ever", async 
   page.on("pageerror", () => (failures += 1));
   await page.goto("/");
   await expect.poll(() => failures).toBe(2);
-  // It would begin to load anew at once.
+  // Another reload would begin at once.
   await page.waitForTimeout(1_000);
   expect(loads).toBe(2);
 });

@@ -3,15 +3,15 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { keptIn, RENEWS, show } from "./kept";
 
-/** So many pixels may differ, edges of letters apart: browsers of two versions draw them a little otherwise. */
+/** This many pixels may differ, besides the edges of letters, which browser versions draw a little differently. */
 const TOLERATED_PIXELS = 200;
 
-/** Small, and the same for the same pixels. */
+/** Small files, and the same pixels give the same bytes. */
 const FORMAT = { quality: 25, effort: 6 };
 
 export const pictures = keptIn("pictures");
 
-/** Holds a screen against its picture; one that is new or renewed is kept. */
+/** Compares a screen with its stored picture, and fails if they differ; when renewing, stores the new one instead. */
 export async function expectLook(name: string, screenshot: Buffer): Promise<void> {
   const file = `${name}.webp`;
   const now = await sharp(screenshot).webp(FORMAT).toBuffer();
@@ -29,7 +29,7 @@ export async function expectLook(name: string, screenshot: Buffer): Promise<void
   expect(differing, `${name}: see ${shown}, or renew with LOOKS=renew`).toBeLessThanOrEqual(TOLERATED_PIXELS);
 }
 
-/** How many pixels differ, and the old picture, the new one and the difference beside each other. */
+/** The number of pixels that differ, and a sheet with the old picture, the new one and the difference. */
 async function compare(kept: Buffer, now: Buffer): Promise<{ differing: number; sheet: Buffer }> {
   const sizes = await Promise.all([kept, now].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));

@@ -5,7 +5,7 @@ import { NOT_FOUNDS, type SitePage } from "../support/site-pages";
 /** The project's own folder: the tests run in a copy of it. */
 const ROOT = process.env.LOOKS_ROOT ?? process.cwd();
 
-/** Whether what is found now takes the place of what was kept. */
+/** Whether this run replaces the stored files. */
 export const RENEWS = process.env.LOOKS === "renew";
 
 /** What a page is called in the names of files. */
@@ -14,7 +14,7 @@ export const nameOf = (page: SitePage): string =>
     ? "not-found"
     : page.path.slice(page.prefix.length + 1).replaceAll(/[^a-z0-9]+/g, "-") || "home";
 
-/** What is kept in a folder beside this file. */
+/** The files stored in a folder beside this file. */
 export function keptIn(folder: string) {
   const at = (name: string) => join(ROOT, "e2e/looks", folder, name);
   mkdirSync(at(""), { recursive: true });

@@ -5,7 +5,7 @@ import { takenOver } from "../support/visit";
 import { expectLook, pictures } from "./compare";
 import { SCREENS, type Screen } from "./screens";
 
-/** Each enquiry has another one. */
+/** A fixed reference, because each enquiry gets another one. */
 const REFERENCE = { reference: "7K2M-9PQ4" };
 
 /** The second page of a visit has the web fonts from the start; the banner comes only where it is asked for. */

@@ -11,7 +11,7 @@ export type Screen = {
   name: string;
   path: string;
   size: typeof PHONE;
-  /** Brings the page into the state; the whole page as it stands is looked at without. */
+  /** Brings the page into the state; without it, the picture is of the whole page as it is. */
   enter?: (page: Page) => Promise<unknown>;
   withoutScripts?: boolean;
   forcedColors?: boolean;
@@ -91,7 +91,7 @@ const focusSkipLink = (page: Page) => page.keyboard.press("Tab");
 
 const PAGES: Screen[] = SAMPLES.flatMap((page) => {
   const name = `${page.language}-${nameOf(page)}`;
-  // From right to left, a page of each kind is looked at where it has most room to go wrong.
+  // In right-to-left languages a page of each kind is pictured only on a phone, where most can go wrong.
   return page.language === DEFAULT.code
     ? onBoth({ name, path: page.path })
     : [onPhone({ name, path: page.path })];

@@ -8,21 +8,21 @@ import { promo } from "../support/promo";
 import { pageAt } from "../support/site-pages";
 import { goTo, still } from "../support/visit";
 
-/** How far an element reaches below the banner's upper edge, in px; none when it is clear of the banner. */
+/** How far an element reaches below the banner's upper edge, in px; 0 when it is clear of the banner. */
 const covered = async (page: Page, element: Locator): Promise<number> => {
   const [over, under] = [await promo(page).boundingBox(), await element.boundingBox()];
   if (!over || !under) throw new Error("The banner or what it may cover is not there");
   return Math.max(0, under.y + under.height - over.y);
 };
 
-/** Changes to another page while the clock stands, which the page needs for that. */
+/** Changes to another page while the clock is stopped, running it in steps because the change needs time. */
 async function changeTo(page: Page, path: string): Promise<void> {
   await goTo(page, path);
   await expect(async () => {
     await page.clock.runFor(100);
     expect(await page.title()).toBe(pageAt(path).title);
   }).toPass();
-  // It goes to its top in the next frame.
+  // The page scrolls to its top in the next frame.
   await page.clock.runFor(100);
 }
 

@@ -5,7 +5,7 @@ import { slides } from "../support/content";
 import { control, dot, expectSlide, highlights, LAST, NUMBERS, pointElsewhere } from "../support/highlights";
 import { isPlaceholder, linkText } from "../support/links";
 
-/** How much earlier than due a journey looks, and how much later. */
+/** How long before and after a change is due the journeys look. */
 const EARLY_MS = 100;
 
 test.beforeEach(async ({ page }) => {

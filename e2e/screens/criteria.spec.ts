@@ -60,7 +60,7 @@ async function hoverAll(page: Page): Promise<void> {
 /** How much is seen, wherever the window is: elements, and what styles put before and after them. */
 const visible = (page: Page) =>
   page.evaluate(() => {
-    // A tip may wait, or fade in. What repeats for ever has no end.
+    // A tooltip may be delayed or fade in, so animations are finished. Endless ones cannot be.
     for (const one of document.getAnimations())
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
     const elements = [...document.querySelectorAll("body *")].filter((one) =>
@@ -117,7 +117,7 @@ test("in forced colours every control has an edge or an icon, and the focus is s
       .evaluateAll((all) =>
         all
           .filter((control) => {
-            // The button of a card is its heading. An icon beside a text may be a mere ornament.
+            // A card's button is in its heading. An icon beside a text does not count, as it may be decoration.
             const card = control.closest("h4")?.parentElement;
             const isIconEnough = card || !control.textContent?.trim();
             return ![control, ...(card ?? control).querySelectorAll("*")].some((part) => {

@@ -9,7 +9,7 @@ import { still, visit } from "../support/visit";
 const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
 const revealed = (page: Page) => page.locator("[data-reveal]");
 
-/** Before that no block waits. */
+/** Scrolls by 1 px, because no block is hidden before somebody scrolls. */
 const beginToScroll = (page: Page) => page.evaluate(() => window.scrollBy({ top: 1, behavior: "instant" }));
 
 test("who asks for less motion gets a paused carousel, which can be played", async ({ page }) => {
@@ -80,14 +80,14 @@ test("a jump to the end leaves no block hidden that can be seen, and paper shows
   for (const block of await revealed(page).all()) await expect(block).toHaveCSS("opacity", "1");
   await page.emulateMedia({ media: "screen" });
 
-  // The way there is smooth, and before all is laid out it is not all the way: it would go on past what is scrolled to.
+  // Repeats End until the page stays at its end: scrolling is smooth, and the page gets longer as more is laid out.
   const below = async () => {
     await page.keyboard.press("End");
     return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   };
   await expect.poll(below).toBeLessThan(2);
   const last = revealed(page).last();
-  // What is laid out on the way may push it out of sight again; where it is in sight already, this moves nothing.
+  // Layout on the way may push the block out of sight again; if it is in sight already, this does not scroll.
   const opacityInSight = () =>
     last.evaluate((element) => {
       element.scrollIntoView({ behavior: "instant" });

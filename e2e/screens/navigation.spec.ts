@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Leaves a sign that a full load of another page would take away. */
+/** Marks the document; a full load of another page would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
 const marked = (page: Page) => page.locator("html[data-marked]");
 
@@ -239,7 +239,7 @@ test("a page that is entered at a part of it begins there, and stays where one s
   const release = await holdScripts(page);
   await page.goto(`${SERVICE_PATH}#enquiry`, { waitUntil: "domcontentloaded" });
   await page.waitForTimeout(500);
-  // The top, the part, and the part again as styles and fonts come; who glides passes dozens of places.
+  // The top, the part, and the part again as styles and fonts come; a smooth scroll passes dozens of places.
   expect(await page.evaluate(() => window.places?.size)).toBeLessThan(8);
   expect(await missedBy(page.locator("#enquiry"))).toBeLessThanOrEqual(2);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
@@ -351,7 +351,7 @@ test("a page that is loaded anew stays where one scrolls to before scripts run",
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect.poll(() => scrolled(page)).toBe(1_000);
-  // A browser returns to where one was until one scrolls by oneself.
+  // A browser restores the place until the visitor scrolls.
   await page.mouse.wheel(0, -600);
   await expect.poll(() => scrolled(page)).toBe(400);
   release();

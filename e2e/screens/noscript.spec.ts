@@ -7,8 +7,8 @@ import { ALL_PAGES, NAVIGATION, NOT_FOUND } from "../support/site-pages";
 test.use({ javaScriptEnabled: false });
 
 /**
- * The texts of the page's content that nobody can read, though nothing that can be opened holds them. What is hidden at
- * this width may stand elsewhere.
+ * The texts of the page's content that cannot be read and are not in anything that can be opened. A text that is hidden
+ * at this width may be shown elsewhere.
  */
 const unreadable = (page: Page) =>
   page.evaluate(() => {
@@ -18,8 +18,8 @@ const unreadable = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim()) continue;
-      // Closed dialogs and answers can be opened; a list of choices too. "Sending..." only a script would show, the
-      // confirmation and its thanks an address; and the honeypot of the form is for nobody.
+      // Closed dialogs, answers and lists of choices can be opened. Only a script shows "Sending...", only an address
+      // the confirmation and its thanks; and the honeypot is for nobody.
       if (
         parent.closest(
           "dialog, details > :not(summary), option, script, style, noscript, [data-shown=false], #sent, [data-sent], form [aria-hidden=true]",

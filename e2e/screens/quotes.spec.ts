@@ -3,7 +3,7 @@ import { readPages } from "../../plugins/gatsby-plugin-content/pages/read-pages"
 import { addStyle } from "../support/add-style";
 import { still, visit } from "../support/visit";
 
-/** A quotation that is all that its entry holds. */
+/** A list item that is nothing but a quotation. */
 const SYMPTOMS = "main li > q:only-child";
 
 const WIDTHS = [320, 390, 600, 768, 1024, 1280];

@@ -8,7 +8,7 @@ import { bothMailsOf, newAddress } from "../support/mailbox";
 import { NAVIGATION } from "../support/site-pages";
 import { holdScripts, takenOver, visit } from "../support/visit";
 
-/** Puts each text into elements of its own, as browsers do that translate a page, and those that come later. */
+/** Wraps each text in elements, as browsers do that translate a page, and each text that is added later. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (text: Text) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { SAMPLES } from "../support/site-pages";
 import { visit } from "../support/visit";
 
-/** What a picture of the whole page would not show of its texts, and of the lines beyond the window. */
+/** The texts, and the lines beyond the window, that a picture of the whole page would miss. */
 const missing = (page: Page) =>
   page.evaluate(() => {
     const shown = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true };

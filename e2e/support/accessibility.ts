@@ -38,7 +38,7 @@ const engine = readFileSync(require.resolve("accessibility-checker-engine/ace-wi
 
 /** What IBM's engine is sure is wrong with the page as it stands; what it asks people to look at is left out. */
 export async function ibmFindings(page: Page): Promise<Finding[]> {
-  // It takes labels that are not laid out yet for hidden ones.
+  // The engine takes labels that are not laid out yet for hidden ones.
   await addStyle(page, WHOLE);
   await page.evaluate(engine);
   const found = await page.evaluate(async () => {
@@ -61,8 +61,8 @@ const hasName = (node: HtmlElementLike) =>
 const isInTabOrder = (node: HtmlElementLike) => node.getAttribute("tabindex") !== "-1";
 
 /**
- * What the standard lets pass and people cannot use: a picture named by its file, a dialog without a name, a name that
- * goes with the first letter.
+ * Rules for what the standard allows and people cannot use: a picture named by its file, a dialog without a name, a
+ * placeholder as a field's name, which disappears with the first letter typed.
  */
 const STRICTER: MetaDataTable = {
   img: { inherit: "img", attributes: { alt: { enum: [/^(?!.*\.(avif|gif|jpe?g|png|svg|webp)$)/i] } } },

@@ -17,8 +17,8 @@ type Mark = {
 export type Contrast = { what: string; contrast: number; least: number };
 
 /**
- * Measures everything that is read inside `area` against the least favourable pixel behind it: the texts are made
- * transparent, and what is then in the window is looked at where they stood.
+ * Measures everything that is read inside `areas` against the least favourable pixel behind it: the texts are made
+ * transparent, and the pixels where they were are read from a screenshot.
  */
 export async function contrastsOver(page: Page, areas: Locator[]): Promise<Contrast[]> {
   const marks = (await Promise.all(areas.map(marksIn))).flat();

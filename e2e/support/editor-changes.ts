@@ -11,7 +11,7 @@ export const shipped = (file: string): string => readFileSync(file, "utf8");
 /** The values of a file of the content, as the editor's forms show them. */
 export const valuesIn = <T>(file: string): T => parse(shipped(file)) as T;
 
-/** The service that no other service's row can be taken for, and its file. */
+/** The service with the longest title, which no other service's row can contain, and its file. */
 export function oneService(): { file: string; title: string } {
   const folder = "content/services";
   const all = readdirSync(folder)

@@ -5,9 +5,9 @@ import { filesIn } from "../../plugins/gatsby-plugin-content/check/files-in";
 import { expect } from "./editor-forms";
 
 /**
- * Opens /admin with a copy of the content in the browser's private file system. The window in which a person picks
- * the folder of the repository is the browser's own, out of reach for tests, and so it is answered with that copy:
- * its files and folders are of the same interface as those on the disk.
+ * Opens /admin with a copy of the content in the browser's private file system. Tests cannot reach the browser's own
+ * window for picking the folder of the repository, so it is replaced by that copy: its files and folders have the same
+ * interface as those on the disk.
  */
 export async function openEditor(page: Page): Promise<void> {
   await page.goto("/robots.txt"); // Any address of the site will do: the file system is the site's.

@@ -24,7 +24,7 @@ export const confirmed = (page: Page): Locator =>
 export const preselection = (slug = ""): string =>
   slug in words.services ? slug : slug === "" ? "" : "other";
 
-/** What the fields of a form hold that nobody has filled in, in their order. */
+/** The values of the fields of an untouched form, in their order. */
 export const untouched = (preselected: string): string[] =>
   FIELD_NAMES.map((name) => (name === "service" ? preselected : ""));
 

@@ -30,7 +30,7 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
 /** Moves the pointer off the carousel, onto the header. */
 export const pointElsewhere = (page: Page) => page.mouse.move(5, 5);
 
-/** A dot is called by its slide's title, with the label that is seen where that is in other words. */
+/** A dot's name: its slide's title, followed by its visible label if the title does not contain that. */
 const dotName = (number: number): string => {
   const { title = "", label = "" } = slides[number - 1] ?? {};
   const spoken = title.includes(label) ? title : `${title} (${label})`;

@@ -41,7 +41,7 @@ const look = (page: Page) =>
     return { name: element.getAttribute("aria-label") ?? element.textContent ?? element.tagName, faults };
   });
 
-/** Goes through the page with one key, from where the focus is to where it leaves, or so many presses. */
+/** Goes through the page with one key, from where the focus is until it leaves the page, or for that many presses. */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab", presses = 120): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press += 1) {

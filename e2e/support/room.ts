@@ -49,7 +49,7 @@ export const clipped = (page: Page) =>
 /** Lines of text that lie over others, but for the header's over what passes below it. */
 export const overlapping = (page: Page) =>
   page.evaluate(() => {
-    /** Of what can be seen, and is not part of a picture. */
+    /** Whether an element can be seen, and is no drawing, script or form control. */
     const isSeen = (element: Element | null): element is Element =>
       element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true &&
       !element.closest("[inert], [aria-hidden=true], script, style, noscript, textarea, select");
@@ -70,7 +70,7 @@ export const overlapping = (page: Page) =>
       const parent = text.parentElement;
       if (!words || !isSeen(parent) || !isWhole(parent)) continue;
       const inHeader = parent.closest("header") !== null;
-      // Of a line the letters without what reaches above and below most of them.
+      // Only the middle of a line, without most of what reaches above and below the letters.
       const reach = parseFloat(getComputedStyle(parent).fontSize) / 3;
       const range = document.createRange();
       range.selectNodeContents(text);

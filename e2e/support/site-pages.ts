@@ -88,8 +88,8 @@ const isSample = (page: SitePage): boolean =>
 export const SAMPLES: readonly SitePage[] = ALL_PAGES.filter(isSample);
 
 /**
- * For criteria that a page takes long to be held against: a page of each kind and, of each further language, those whose
- * layout its words strain most, the home page, the form and a service.
+ * The pages for criteria that take long to check: one of each kind and, in each further language, the home page, the
+ * form and a service, whose layouts its words strain most.
  */
 export const CRITERIA_PATHS: readonly string[] = [
   ...SAMPLE_PATHS,
@@ -101,7 +101,7 @@ export const CRITERIA_PATHS: readonly string[] = [
   ).map(({ path }) => path),
 ];
 
-/** Every page of the default language and, since other words change little there, of each further one a page of each kind. */
+/** Every page of the default language, and one of each kind in the others, where only words differ. */
 export const MOST_PAGES: readonly SitePage[] = ALL_PAGES.filter(
   (page) => page.language === DEFAULT.code || isSample(page),
 );

@@ -34,7 +34,7 @@ const OPTIONS: ts.CompilerOptions = {
  */
 export function vocabularyProblems(nodes: readonly GraphNode[]): Problem[] {
   const lines = nodes.map((node, index) => {
-    // Each is of a type by name: a node that is a text would suit every union of schema-dts.
+    // `Extract` picks the type by name: every union of schema-dts allows a text as well, which suits any node.
     const type = `Extract<Schema.${node["@type"]}, { "@type": "${node["@type"]}" }>`;
     return `export const node${index}: ${type} = ${JSON.stringify(node)};`;
   });
@@ -58,8 +58,8 @@ export function vocabularyProblems(nodes: readonly GraphNode[]): Problem[] {
 }
 
 /**
- * What keeps nodes from being shown as rich results (Google's rules, as Adobe's validator has them). It knows no rules for
- * questions and local businesses.
+ * What keeps nodes from being shown as rich results (Google's rules, as Adobe's validator has them). It knows no rules
+ * for questions and local businesses.
  */
 export async function richResultProblems(nodes: readonly GraphNode[]): Promise<Problem[]> {
   const { default: Validator } = await import("@adobe/structured-data-validator");

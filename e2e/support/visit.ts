@@ -13,10 +13,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 const signOn = (page: Page) => page.locator(`script[src="${site.analytics.script}"]`).first();
 
-/** Waits until scripts have taken the page over that is open. */
+/** Waits until scripts have taken over the open page. */
 export const takenOver = (page: Page): Promise<void> => signOn(page).waitFor({ state: "attached" });
 
-/** Whether they have, by now. */
+/** Whether scripts have taken over the open page by now. */
 export const isTakenOver = async (page: Page): Promise<boolean> => (await signOn(page).count()) > 0;
 
 /** Waits for the page's web fonts, which come after its first text; those it is shown in until then are loaded too. */
@@ -29,7 +29,7 @@ export async function webFonts(page: Page): Promise<void> {
 /** The addresses of a page's scripts, without that of the small one that starts them. */
 export const SCRIPTS = /^https?:\/\/[^/]+\/[\w-]+\.js$/;
 
-/** Has the scripts of pages that are loaded from now on wait, as on a slow network. Returns what lets them run. */
+/** Holds back the scripts of pages that are loaded from now on, as on a slow network. Returns what lets them run. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const [scripts, release] = gate();
   await page.route(SCRIPTS, async (route) => (await scripts, route.continue()));

@@ -41,7 +41,9 @@ export async function simplifyPictures(root = "."): Promise<void> {
     writeFileSync(join(folder, name), await darkPicture());
 }
 
-/** In the current folder, changes content as an editor would: a service more, addresses that were others, a photo from elsewhere. */
+/**
+ * Changes content in the current folder as an editor would: one more service, former paths, a photo from a stock host.
+ */
 export async function applyChanges(): Promise<void> {
   copyFileSync(serviceFile(SERVICE_PATHS[0]), FILE);
   const picture = { image: `../images/${SERVICE.slug}.jpg` };
@@ -52,7 +54,7 @@ export async function applyChanges(): Promise<void> {
   change(serviceFile(STOCK.page), [], { image: `${STOCK.photo}?ixlib=rb-4&w=400`, focus: STOCK.focus });
 }
 
-/** Takes away again the files that `applyChanges` has added; nothing else knows of them. */
+/** Removes the files that `applyChanges` has added; no other file refers to them. */
 export function removeService(): void {
   for (const file of [FILE, PICTURE]) rmSync(file);
 }

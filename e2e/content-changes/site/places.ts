@@ -1,7 +1,7 @@
 import { urlOf } from "../../../tools/run/services";
 import { portFor } from "../../support/ports";
 
-/** Where a site stands whose content was changed, and the same after the added service was taken away again. */
+/** Where the site with changed content is served, and the same after the added service was removed. */
 export const PLACES = { changed: place("CHANGED"), restored: place("RESTORED") };
 
 function place(name: string) {
