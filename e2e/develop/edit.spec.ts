@@ -143,7 +143,7 @@ test("a service that is added while the site is developed is there at once, and 
   await page.goto(`${SITE}/services/added-by-a-journey`);
   await expect(heading()).toHaveText(`Mended ${mended}`);
 
-  // Not while its own page is open: once that is gone, nothing can update it.
+  // Not while its own page is open: once that page is gone, nothing can update the footer.
   await page.goto(PAGE);
   await expect(entry).toBeVisible();
   rmSync(join(project.folder, added));

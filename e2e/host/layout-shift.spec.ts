@@ -124,7 +124,7 @@ test("a text is set smaller as fonts arrive only where it would grow otherwise",
   }
 });
 
-test("what waits below the window for its turn with the fonts comes without the page's scripts", async ({
+test("parts that are held back below the window until fonts load appear without the page's scripts", async ({
   page,
 }) => {
   await page.route(SCRIPTS, (route) => route.abort());
@@ -161,7 +161,7 @@ for (const [width, height] of [
   });
 }
 
-test("what has arrived of a page's top stays where it is as the rest arrives", async ({ page }) => {
+test("the part of a page's top that has arrived stays where it is as the rest arrives", async ({ page }) => {
   const { url, finish, close } = await serveInPieces(SAMPLE_PATHS, (html) => html.indexOf("</h1>"));
   await page.setViewportSize({ width: 390, height: 844 });
   const heading = page.locator("h1");
@@ -202,7 +202,7 @@ function afterButton(html: string, nth: number): number {
 }
 
 for (const { path } of ALL_PAGES.filter(isHome)) {
-  test(`what shows of the header of ${path} stays, wherever it is cut on its way`, async ({
+  test(`the visible header of ${path} stays in place, wherever its document is cut on its way`, async ({
     page,
     request,
   }) => {

@@ -60,7 +60,7 @@ async function hoverAll(page: Page): Promise<void> {
 /** How much is seen, wherever the window is: elements, and what styles put before and after them. */
 const visible = (page: Page) =>
   page.evaluate(() => {
-    // A tooltip may be delayed or fade in, so animations are finished. Endless ones cannot be.
+    // A tooltip may be delayed or fade in: finish all animations but the endless ones.
     for (const one of document.getAnimations())
       if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
     const elements = [...document.querySelectorAll("body *")].filter((one) =>

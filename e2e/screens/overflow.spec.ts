@@ -6,8 +6,8 @@ import { still, visit } from "../support/visit";
 const softly = expect.configure({ soft: true });
 
 /**
- * The narrowest phones have 280 px. At 200 % zoom, windows of 640, 1280 and 1440 px have room for half of that; at 400
- * %, one of 1280 px beside a scrollbar for 303.
+ * The narrowest phones have 280 px. At 200 % zoom, windows of 640, 1280 and 1440 px have room for half of that, and one
+ * of 1280 px beside a scrollbar has room for 303 at 400 %.
  */
 const WIDTHS = [280, 303, 320, 360, 390, 640, 720, 768, 1024, 1280, 1440, 1920, 2560];
 

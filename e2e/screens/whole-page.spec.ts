@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("nor does it miss anything after a change to another page", async ({ page }) => {
+test("a picture of the whole page misses nothing after a change to another page", async ({ page }) => {
   await visit(page, "/");
   await page.locator("header nav a[href='/about']").click();
   await expect(page).toHaveURL("/about");

@@ -2,8 +2,8 @@ import type { BrowserContext } from "@playwright/test";
 import { NOT_FOUNDS } from "./site-pages";
 
 /**
- * Gathers what the console says of all pages of a context: warnings and errors, which broken policies are too, and
- * exceptions nobody caught.
+ * Gathers what the console says of all pages of a context: warnings and errors, including policy violations, and
+ * uncaught exceptions.
  */
 export function listenToConsole(context: BrowserContext): string[] {
   const said: string[] = [];

@@ -16,8 +16,8 @@ const LAST_COMMIT = "1".repeat(40);
 export const TOKEN = "token-of-an-editor";
 
 /**
- * Stands in for the GitLab that content/site.yaml names, as far as the editor asks it: who one is, which files
- * there are and what they hold; and it takes commits.
+ * Stands in for the GitLab that content/site.yaml names, as far as the editor asks it: for the user, the list of files
+ * and what they hold; and it takes commits.
  * @returns the commits it was sent, which grow as the page sends them
  */
 export async function standInForGitLab(page: Page): Promise<Commit[]> {

@@ -24,7 +24,7 @@ test("what was typed is a draft once the page is left, and nothing else is", () 
   expect(kept()).toEqual({ values: { name: "Noor" }, failures: 0 });
 });
 
-test("it goes into the draft that was kept", () => {
+test("what was typed goes into the draft that was kept", () => {
   const values = { name: "N", message: "Hello" };
   sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ values, failures: 2 }));
   type("Noor");
@@ -33,7 +33,7 @@ test("it goes into the draft that was kept", () => {
   expect(kept()).toEqual({ values: { ...values, name: "Noor" }, failures: 2 });
 });
 
-test("where there was none, what the browser had filled in goes into it too", () => {
+test("where no draft was kept, what the browser had filled in goes into it too", () => {
   document.querySelectorAll("input")[1]!.value = "As it was left";
   type("Noor");
   leave();
@@ -41,7 +41,7 @@ test("where there was none, what the browser had filled in goes into it too", ()
   expect(kept()).toEqual({ values: { name: "Noor", company: "As it was left" }, failures: 0 });
 });
 
-test("it goes into a draft once: one that another page has sent since stays ended", () => {
+test("what was typed goes into a draft once: a draft that another page has sent since stays ended", () => {
   type("Noor");
   leave();
   const ended = { values: {}, failures: 0 };

@@ -2,7 +2,7 @@ import { ENQUIRY_PATH } from "./paths";
 
 export const FORM = `form[action="${ENQUIRY_PATH}"]`;
 
-/** A form that React has not taken over yet: until then it is the browser that checks. */
+/** Selects a form that React has not taken over yet; until then the browser checks it. */
 export const NOT_TAKEN_OVER = `${FORM}:not([novalidate])`;
 
 /** Marks a field into which something was typed before React had taken the form over. */

@@ -50,7 +50,7 @@ export function createEnquiry(words: FormWords, language: string, preselected: s
   /**
    * Takes up what was typed before a reload, or before scripts ran, and keeps what is typed from now on.
    * @param onFailures called with how often in a row sending has failed
-   * @returns what stops that
+   * @returns a function that stores the draft and stops this, for when the page is left
    */
   function resume(onFailures: (failures: number) => void): () => void {
     isLeft = false;

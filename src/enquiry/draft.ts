@@ -35,10 +35,7 @@ export function openDraft() {
   };
 
   return {
-    /**
-     * Takes up the stored draft, if there is one. One that this page stored and that is gone was sent from another
-     * page.
-     */
+    /** Takes up the stored draft, if any. One that this page stored and that is gone was sent from another page. */
     restore: (): Draft => (draft = readDraft() ?? (isStored ? NONE : draft)),
     current: (): Draft => draft,
     holds: (values: EnquiryValues): boolean =>

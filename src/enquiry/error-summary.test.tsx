@@ -51,7 +51,7 @@ test("a single error stands beside its field alone", async () => {
   expect(heading()).not.toBeInTheDocument();
 });
 
-test("it shrinks as fields are mended, and goes before the last", async () => {
+test("the summary shrinks as fields are mended, and disappears when one error is left", async () => {
   const user = showForm();
   await fillIn(user, { ...typed, name: "", email: "", message: "" });
   await fail(user);

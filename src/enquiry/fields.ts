@@ -3,10 +3,7 @@ import { normaliseAddress, normaliseLine, normaliseText } from "./normalise";
 /** In UTF-16 units, as `maxlength` counts them, after normalising. */
 type Length = { optional?: false; min: number; max: number } | { optional: true; max: number };
 
-/**
- * A field by its control. An e-mail address is always required, a choice never: a value that is no option counts as
- * none.
- */
+/** A field by its control. An e-mail address is always required, a choice never: what is no option counts as none. */
 type Rules = {
   name: string;
   /** Whether the confirmation repeats it to the visitor. */
@@ -57,7 +54,7 @@ export type Enquiry = {
   [One in Listed as One["name"]]: One extends { options: readonly (infer Option)[] } ? Option | "" : string;
 };
 
-/** What a form holds: what was typed, any field may be missing while it is empty. */
+/** The values of a form as they were typed; a field may be missing while it is empty. */
 export type EnquiryValues = Partial<Record<FieldName, string>>;
 
 /** One value for each field, made from its rules. */

@@ -11,7 +11,7 @@ test("the form is whole before any script runs, and can be sent without one", ()
   expect(html).toMatch(/<input [^>]*id="enquiry-email"[^>]* dir="ltr"/);
   expect(html).toMatch(/<textarea [^>]*id="enquiry-message"[^>]* dir="auto"/);
   for (const { label } of words.inputs) expect(html).toContain(`>${label}</label>`);
-  // Without scripts it is the browser that checks.
+  // Without scripts the browser checks.
   expect(html).not.toContain("noValidate");
   expect(html).not.toContain("readOnly");
   expect(html).not.toMatch(/<(button|select)[^>]* disabled/);

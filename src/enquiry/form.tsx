@@ -43,7 +43,7 @@ export function EnquiryForm({ place, words, settings, service, children }: Enqui
     settings.language,
     preselection(service),
   );
-  // Without scripts the browser checks what it can; with them it is the form that does, in its own words.
+  // Without scripts the browser checks what it can; with them the form does, in its own words.
   const hasScripts = useHydrated();
   return (
     <>

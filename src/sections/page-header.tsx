@@ -21,10 +21,7 @@ type PageHeaderProps = {
   focus?: Queries.FocusFragment | null;
   /** A link to the form on this page; the intro is then in large type. */
   action?: FormAction;
-  /**
-   * Leaves room for a panel that overlaps the header's lower edge on wide screens. The panel then shows the note's
-   * text.
-   */
+  /** Leaves room for a panel over the header's lower edge on wide screens, which then shows the note's text. */
   roomBelow?: boolean;
 };
 

@@ -28,8 +28,7 @@ export const createStyleCache = (container?: HTMLElement): EmotionCache =>
  */
 export function createPageCache(): EmotionCache {
   const cache = createStyleCache(document.body);
-  // While developing, Emotion warns of :first-child and the like: its own SSR puts styles between elements, ours does
-  // not.
+  // While developing, Emotion warns of :first-child and the like: its SSR puts styles between elements, ours does not.
   if (process.env.NODE_ENV !== "production") cache.compat = true;
   for (const element of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>("[data-styles]")) {
     for (const [, id = ""] of selectorsOf(element).matchAll(/\.css-(\w+)/g)) cache.inserted[id] = true;

@@ -81,7 +81,7 @@ const Steps = styled.ol`
       padding-block: 20px 22px;
       padding-inline-start: 36px;
     }
-    /* Out of the band. */
+    /* The last step's line runs out of the band. */
     li:last-child {
       --fall: calc(${space.section} + 2px);
     }

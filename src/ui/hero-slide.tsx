@@ -12,7 +12,7 @@ type HeroSlideProps = {
   position: number;
   /** Whether it shows; then its title is the page's heading. */
   current: boolean;
-  /** What it is, and its place, as in "slide" and "1 of 3". */
+  /** `kind` and `label`: what it is and its place, such as "slide" and "1 of 3". */
   kind: string;
   label: string;
   descriptor: string;

@@ -25,7 +25,7 @@ test("it is decoration: the name stands beside it", () => {
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
 });
 
-test("neighbours look different, and the looks come round again", () => {
+test("neighbours look different, and the looks repeat", () => {
   const grounds = [0, 1, 2, 3, 4].map((position) => {
     const { container } = render(<MonogramPlate name="Noor Haddad" position={position} />);
     return container.firstElementChild?.getAttribute("style");

@@ -37,14 +37,14 @@ test("its size is known before it has loaded", () => {
   expect(screen.getByRole("img")).toHaveAttribute("height", "900");
 });
 
-test("it waits to be near the viewport, and gives way to what matters more", () => {
+test("a picture waits to be near the viewport, and has no high priority", () => {
   render(<Picture {...dunes} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority", "high");
   expect(screen.getByRole("img")).not.toHaveAttribute("decoding", "async");
 });
 
-test("the one that a visitor waits for loads at once and first", () => {
+test("an eager picture loads at once and first", () => {
   render(<Picture {...dunes} eager />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
