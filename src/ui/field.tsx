@@ -54,11 +54,11 @@ export const controlStyle = `
   background: ${color.white};
   font-size: 1.0625rem;
   line-height: ${textLine("1.5")};
-  /* Scrolled to with its label, clear of the header. */
+  /* With its label, clear of the header. */
   scroll-margin-block: 48px 32px;
   &:hover { border-color: ${color.ink}; }
   &:focus { border-color: ${color.teal}; outline: 3px solid ${color.teal}; outline-offset: 2px; }
-  /* Clear of the toast that names the error, too. */
+  /* Clear of the error's toast, too. */
   &[aria-invalid="true"] { border: 2px solid ${color.red}; scroll-margin-block-start: 112px; }
   /* An address is typed from left to right, but stands where its neighbours stand. */
   html[dir="rtl"] &[dir="ltr"] { text-align: end; }
