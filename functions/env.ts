@@ -1,5 +1,5 @@
-// What functions read of the environment, when they answer. It goes through `globalThis` because Gatsby's build turns a
-// plain `process.env.X` into a literal, which would put secrets into the bundle.
+// The environment variables of functions, read at run time. This goes through `globalThis` because Gatsby's build turns
+// a plain `process.env.X` into a literal, which would put secrets into the bundle.
 
 /** What the provider allows an account, unless RESEND_CALLS_PER_SECOND says otherwise. */
 const DEFAULT_CALLS_PER_SECOND = 5;
@@ -36,21 +36,21 @@ const DEFAULT_LIMIT = 10;
 /** Confirmations that one recipient may be sent in a day, unless CONFIRMATION_LIMIT says otherwise. */
 const DEFAULT_CONFIRMATION_LIMIT = 3;
 
-/** What the operator has set for limits. One that is no number from 1 up counts as not set. */
+/** What the operator has set for limits. A value that is no number from 1 up counts as not set. */
 export function readLimitEnv() {
   return {
     limit: countIn("ENQUIRY_LIMIT", DEFAULT_LIMIT),
     confirmationLimit: countIn("CONFIRMATION_LIMIT", DEFAULT_CONFIRMATION_LIMIT),
     /** Where counters are shared; undefined: each process counts for itself. */
     redisUrl: read("REDIS_URL"),
-    /** Whose `X-Forwarded-For` counts, in Express's words; undefined: nobody's. */
+    /** Proxies whose `X-Forwarded-For` counts, as Express's "trust proxy" names them; undefined: none. */
     trustProxy: read("TRUST_PROXY"),
   };
 }
 
 /**
- * What is wrong with a variable that begins with a quotation mark: Docker's files, unlike a shell, keep them, and one that
- * is not closed belongs to the value everywhere. The name before a mailbox, `"Falaj" <hello@falaj.example>`, may have them.
+ * What is wrong with a value in quotation marks: Docker's files, unlike a shell, keep them, and one that is not closed
+ * is part of the value everywhere. The name before an address may have them: `"Falaj" <hello@falaj.example>`.
  */
 export function quotesProblem(name: string, value = ""): string | undefined {
   const isQuoted = /^\s*(?:"(?:[^"]*|.*"\s*)|'(?:[^']*|.*'\s*))$/.test(value);
@@ -64,8 +64,8 @@ const DEFAULT_FOLDER = "data/enquiries";
 export const FORMER_OUTBOX_VARIABLE = "ENQUIRY_JOURNAL";
 
 /**
- * Where the outbox is, with its default, for programs that start a process; undefined if `ENQUIRY_OUTBOX` is set but empty: no
- * outbox.
+ * Where the outbox is, with its default, for programs that start a process; undefined, so no outbox, if
+ * `ENQUIRY_OUTBOX` is set but empty.
  */
 export function outboxAddress(env: NodeJS.ProcessEnv): string | undefined {
   return (env.ENQUIRY_OUTBOX ?? env[FORMER_OUTBOX_VARIABLE] ?? DEFAULT_FOLDER).trim() || undefined;
@@ -92,10 +92,10 @@ export function readMailEventSecret(): string | undefined {
   return read("RESEND_WEBHOOK_SECRET");
 }
 
-/** Where another system is told of enquiries, and the secret that this is signed with. */
+/** Where messages about enquiries are posted to another system, and the secret that signs them. */
 export type WebhookEnv = { url: string; secret: string };
 
-/** Undefined unless both are set: nothing is told without a signature. */
+/** Undefined unless both are set: no message is posted without a signature. */
 export function readWebhookEnv(): WebhookEnv | undefined {
   const url = read("ENQUIRY_WEBHOOK_URL");
   const secret = read("ENQUIRY_WEBHOOK_SECRET");

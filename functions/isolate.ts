@@ -8,8 +8,8 @@ export type Direction = "ltr" | "rtl";
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A text in a line of another direction: its own letters say how it runs, and it turns nothing around it (UAX 9: first
- * strong isolate). Left alone where nothing could turn.
+ * A text in a line of another direction: its own letters set its direction, and it does not reorder what is around it
+ * (UAX 9: first strong isolate). Unchanged where nothing could be reordered.
  */
 export function isolate(text: string, around: Direction): string {
   return mayTurn(text, around) ? `\u2068${text}\u2069` : text;

@@ -44,13 +44,15 @@ function write(line: string): void {
   }
 }
 
-/** Writes one line of JSON to the standard output, unless told otherwise: level, time, what happened, and its fields. */
+/**
+ * Writes one line of JSON to the standard output, unless `logToStderr` was called: level, time, event and its fields.
+ */
 export function log(event: string, fields: LogFields, level: LogLevel = "info"): void {
   logger[level]({ event, ...fields });
 }
 
 /**
- * What may be told of an exception: its kind, the system's name for it (`ENOENT`) and where it was thrown, as far as
+ * What may be logged of an exception: its kind, the system's name for it (`ENOENT`) and where it was thrown, as far as
  * they are known. Its message stays out, since it may quote what a visitor typed.
  */
 export function describeError(error: unknown): string {

@@ -3,10 +3,13 @@ import { isRedis, quotesProblem } from "./env";
 /** What makes an address unreadable: a generated password often holds one of these. */
 const IN_PASSWORD = "in its password #, / and ? are written as %23, %2F and %3F";
 
-/** As an address begins, and no folder: `http:`, `redis.example:`. One letter is a drive of Windows. */
+/** How an address begins, but no folder: `http:`, `redis.example:`. One letter is a drive of Windows. */
 const LIKE_ADDRESS = /^[a-z][a-z\d+.-]+:/i;
 
-/** Whether an address of a Redis ends with the number of a database, or with nothing: else it would be the first one. */
+/**
+ * Whether an address of a Redis ends with the number of a database, or with nothing: anything else would count as
+ * database 0.
+ */
 export function namesDatabase(url: string): boolean {
   return /^\/?\d*$/.test(new URL(url).pathname);
 }

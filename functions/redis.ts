@@ -8,8 +8,8 @@ export const REDIS_TIMING = { commandMs: 500 };
 type RedisConnection = {
   client: Redis;
   /**
-   * Why it is away: the last word of its errors, such as ENOTFOUND or WRONGPASS, or NOT_READY where something listens
-   * that is no Redis which takes commands. Undefined since it was last ready.
+   * Why it is away: the code of its last error, such as ENOTFOUND or WRONGPASS, or NOT_READY if it accepts the
+   * connection but no commands. Undefined once it is ready.
    */
   problem: string | undefined;
 };
@@ -22,8 +22,8 @@ const CLIENTS = Symbol.for("enquiry.redis");
 const kept = globalThis as { [CLIENTS]?: Map<string, Promise<RedisConnection>> };
 
 /**
- * The connection to the Redis of this address, once it is there, or it has turned out that this fails or takes long. It
- * goes on trying.
+ * The connection to the Redis of this address, as soon as it is ready, has failed, or has taken longer than
+ * `commandMs`. It goes on trying.
  * @throws for an address that cannot be read
  */
 export function redisAt(url: string): Promise<RedisConnection> {
@@ -60,8 +60,8 @@ function redisFault(error: Error, { problem }: RedisConnection): RedisFault {
 }
 
 /**
- * An answer begins with its kind, such as OOM or READONLY, which Redis 6 wraps where a script meets it. The rest may quote
- * what was stored.
+ * An error of Redis begins with its kind, such as OOM or READONLY, which Redis 6 wraps if it happens in a script. The
+ * rest may quote what was stored.
  */
 function answerOf({ message }: Error): string | undefined {
   return /^(?:ERR Error running script .* -)?([A-Z]{2,})/.exec(message)?.[1];
@@ -69,7 +69,7 @@ function answerOf({ message }: Error): string | undefined {
 
 const timeout = ({ message }: Error) => (/time(?:d )?out/i.test(message) ? "ETIMEDOUT" : undefined);
 
-/** Leaves every Redis. */
+/** Disconnects from every Redis. */
 export async function closeRedis(): Promise<void> {
   const all = [...(kept[CLIENTS]?.values() ?? [])];
   delete kept[CLIENTS];
@@ -82,7 +82,7 @@ async function connect(url: string): Promise<RedisConnection> {
   // Loaded only where it is needed, but from the same bundle: a function is one file.
   const { Redis } = await import(/* webpackMode: "eager" */ "ioredis");
   const { commandMs } = REDIS_TIMING;
-  // It knows "rediss:" in small letters only: "REDISS:" would connect without TLS.
+  // ioredis knows "rediss:" in small letters only: "REDISS:" would connect without TLS.
   const client = new Redis(
     url.replace(/^rediss?:/i, (scheme) => scheme.toLowerCase()),
     {
@@ -90,15 +90,15 @@ async function connect(url: string): Promise<RedisConnection> {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResendUnfulfilledCommands: false,
-      // Before the first call is given up, which then knows why.
+      // Shorter than the wait for the first connection, so that the reason is known by then.
       connectTimeout: 0.8 * commandMs,
       commandTimeout: commandMs,
-      // A connection that was cut without a word is made anew.
+      // A connection that was cut without notice is made anew.
       socketTimeout: 4 * commandMs,
-      // Each try looks its name up, which goes on after `connectTimeout`: while DNS hangs, few may be under way.
+      // Each try starts a DNS lookup, which goes on after `connectTimeout`: while DNS hangs, few may be under way.
       retryStrategy: (times) => Math.min(2 ** times * 100, 10_000),
-      // After a failover the former master may keep its connections and refuse writes: the address may lead to the new one
-      // by now.
+      // After a failover the former master may keep its connections and refuse writes: the address may lead to the new
+      // one by now.
       reconnectOnError: (error) => {
         if (answerOf(error) !== "READONLY") return false;
         connection.problem = "READONLY";
@@ -107,10 +107,10 @@ async function connect(url: string): Promise<RedisConnection> {
     },
   );
   const connection: RedisConnection = { client, problem: undefined };
-  // One that loads its file, has no room for a client or hangs can be connected to, and does not become ready.
+  // A Redis that is loading its file, has too many clients or hangs accepts a connection, but does not become ready.
   client.on("connect", () => (connection.problem = "NOT_READY"));
   client.on("ready", () => (connection.problem = undefined));
-  // Who calls hears of it. Without its own database it would go on in the first one, which may be another site's.
+  // Callers get their own errors. If `SELECT` fails, the client would go on in database 0, which may be another site's.
   client.on("error", (error: Error & { code?: string; command?: { name: string } }) => {
     // EPIPE says only that the other side has closed: what was known before says more.
     const code = error.code === "EPIPE" ? undefined : error.code;

@@ -1,4 +1,4 @@
-/** What a promise resolves with; undefined once `ms` have passed, after which nobody waits for it any longer. */
+/** What a promise resolves with, or undefined if that takes longer than `ms`. */
 export async function within<Result>(ms: number, promise: Promise<Result>): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {

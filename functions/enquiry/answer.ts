@@ -34,7 +34,7 @@ export function refusedReply(status: RefusedStatus, { answers }: EnquiryWords): 
   return { status, headers, body: { success: false, message: answers.refusals[REFUSALS[status]] } };
 }
 
-/** To a sender who has to wait, so many seconds. */
+/** The answer to a sender over the limit. @param seconds until they may send again */
 export function limitedReply(seconds: number, { words, language }: Edition): EnquiryReply {
   const headers = { "Retry-After": String(seconds) };
   const message = plural(words.answers.tooMany, Math.ceil(seconds / 60), language);

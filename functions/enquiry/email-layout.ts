@@ -14,8 +14,8 @@ type EmailPage = {
 /** The parts of a mail in a language: the page, and what its content is made of. */
 export function emailLayout({ brand, language, direction }: Edition) {
   const type = TYPE[direction];
-  // Some clients drop what `html` says, and some know the attribute only, some the style. A name in other letters stays
-  // at the side of its label.
+  // Some clients drop the attributes of `html`; some support only `align`, some only the style. The side is fixed, so
+  // that a name in another script stays on the side of its label.
   const side = direction === "rtl" ? "right" : "left";
 
   /** A whole mail: the brand on ink with an amber line under it, then the content on one white column. */
@@ -101,7 +101,7 @@ export function emailLayout({ brand, language, direction }: Edition) {
       ${value}
     </p> `;
 
-  /** What happens one after the other, each with a title. */
+  /** A numbered list of steps, each with a title. */
   const steps = (heading: string, all: readonly { title: string; text: string }[]): Html =>
     html`${label(heading)}
       <ol

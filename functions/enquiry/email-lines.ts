@@ -40,7 +40,7 @@ export function lineFor(
   }
 }
 
-/** What enquiries do not have that are older than the site's second language, and what a site with one does not need. */
+/** The visitor's language; no line on a site with one language, or for an enquiry from before it had a second one. */
 export function languageLine({ language }: Content, { site: { editions } }: MailSettings): Line[] {
   if (language === undefined || editions.length === 1) return [];
   const [own] = editions;
@@ -48,13 +48,15 @@ export function languageLine({ language }: Content, { site: { editions } }: Mail
   return [{ label: own.words.mails.inbox.languageLabel, value, markup: html`${value}` }];
 }
 
-/** Kept in its direction and on one line, whatever the language around it; Gmail and Outlook drop `bdi`. */
+/** The reference, left to right and on one line in every language. In a `span`: Gmail and Outlook drop `bdi`. */
 export function referenceLine(reference: string, { words, direction }: Edition): Line {
   const markup = html`<span dir="ltr" style="white-space:nowrap;">${reference}</span>`;
   return { label: words.mails.reference, value: isolateNumber(reference, direction), markup };
 }
 
-/** Where text runs from right to left, each value has a line of its own, so that neither turns the other. */
+/**
+ * A field as text. From right to left the value has its own line, so that it and the label do not reorder each other.
+ */
 export function textLine({ label, value, isLong }: Line, { direction }: Edition): string {
   return `${label}:${isLong || direction === "rtl" ? "\n" : " "}${value}`;
 }

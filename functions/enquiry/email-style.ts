@@ -22,7 +22,7 @@ export const TYPE: Record<Direction, Record<"heading" | "text" | "paragraph" | "
   },
 };
 
-/** Light is written inline, where every client finds it; dark is for those that know the media query. */
+/** Light colours are inline, for every client; dark ones are for clients that support the media query. */
 export const STYLES = html`<style>
   :root {
     color-scheme: light dark;

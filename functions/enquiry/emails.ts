@@ -13,9 +13,9 @@ import type { MailSettings } from "./mail-settings";
 import type { Content } from "./submission-id";
 
 /**
- * The mail to the company's inbox, in the company's language, with every field and the visitor's language; answering it
- * answers the visitor.
- * @param reference what people call the enquiry by
+ * The mail to the company's inbox, in the company's language, with every field and the visitor's language; a reply to
+ * it goes to the visitor.
+ * @param reference the enquiry's reference, such as "7K2M-9PQ4"
  */
 export function inboxEmail(content: Content, reference: string, settings: MailSettings): Mail {
   const { enquiry } = content;
@@ -49,8 +49,8 @@ export function inboxEmail(content: Content, reference: string, settings: MailSe
 
 /**
  * The confirmation to the visitor, in their language: the promise, what happens next, the fields that it repeats (but
- * no empty text), and how to reach the company; answering it reaches the company too, whether or not anybody reads the
- * sender's mail.
+ * no empty text), and how to reach the company. A reply to it goes to the company's address: the sender's mailbox may
+ * be one that nobody reads.
  */
 export function confirmationEmail(content: Content, reference: string, settings: MailSettings): Mail {
   const { enquiry } = content;
@@ -99,7 +99,7 @@ export function confirmationEmail(content: Content, reference: string, settings:
   };
 }
 
-/** RFC 3834, and Exchange's own: asks holiday responders not to answer, so that no two machines write in circles. */
+/** Asks automatic responders not to answer, which could go on for ever (RFC 3834, and Exchange's own header). */
 const NO_AUTO_REPLY = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "OOF, AutoReply" };
 
 /** Keeps Gmail from showing the mails of two enquiries as one conversation, as the provider's documentation says. */

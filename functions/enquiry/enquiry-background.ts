@@ -7,8 +7,8 @@ import { TIMING } from "./timing";
 import type { Timing } from "./timing";
 
 /**
- * What runs beside the requests on a server that runs for long: the outbox worker. A host starts it when it listens,
- * and stops it when it ends, with a promise of when every request has its answer.
+ * The outbox worker, which a long-running server runs beside the requests. A host starts it when it listens and stops
+ * it when it shuts down; `answered` resolves when every request has its answer.
  */
 export function enquiryBackground(site: SiteFacts, timing: Timing = TIMING) {
   return () => {
@@ -17,7 +17,7 @@ export function enquiryBackground(site: SiteFacts, timing: Timing = TIMING) {
     return {
       stop: async (answered: Promise<void>) => {
         await Promise.all([worker?.stop(), answered]);
-        // Requests that came in the meantime have begun to send what the worker did not wait for.
+        // Requests that came in the meantime may be sending enquiries that the worker did not wait for.
         await allLanded();
         await closeCounters();
       },

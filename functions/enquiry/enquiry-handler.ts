@@ -45,7 +45,7 @@ export function enquiryHandler(site: SiteFacts, fonts: PageFonts, timing: Timing
 async function decide(request: FunctionRequest, context: Context): Promise<Outcome> {
   const { site } = context;
   const parsed = await parseRequest(request);
-  // What cannot be read says nothing of its language.
+  // A body that cannot be read does not name a language.
   if (!parsed.ok) return refused(parsed.status, site.editions[0]);
   const edition = editionIn(site, languageIn(parsed.input));
   return checkAndSend(request, parsed, edition, context).catch((error: unknown) =>
@@ -53,14 +53,14 @@ async function decide(request: FunctionRequest, context: Context): Promise<Outco
   );
 }
 
-/** What becomes of an enquiry that could be read. */
+/** Validates, counts and sends an enquiry that could be read. */
 async function checkAndSend(
   request: FunctionRequest,
   { input, plain }: Parsed & { ok: true },
   edition: Edition,
   { site, timing }: Context,
 ): Promise<Outcome> {
-  // A slow upload takes nothing from the time that the provider has.
+  // Taken once the body is read: a slow upload does not shorten the time for the provider.
   const startedAt = performance.now();
   if (isCrossSite(request, site.url)) return { ...refused(403, edition), input };
 
@@ -98,7 +98,7 @@ function broken(error: unknown, input: unknown, { words }: Edition): Outcome {
   return { reply: failedReply(500, words), input, trace: { outcome: "failed", error: describeError(error) } };
 }
 
-/** Failures, and senders who were turned away, are for a person to look at, and what has not gone out at once. */
+/** Failures are errors; senders over the limit, and mails that have not gone out at once, are warnings. */
 function logLevel(status: number, { outcome, confirmation }: LogFields): LogLevel {
   if (status >= 500) return "error";
   return status === 429 || outcome === "queued" || confirmation === NO_TIME ? "warn" : "info";

@@ -76,7 +76,7 @@ function fieldMarkup(
     isRequired ? html` required` : NOTHING,
     error === undefined ? NOTHING : html` aria-invalid="true"`,
     notes === "" ? NOTHING : html` aria-describedby="${notes}"`,
-    // No script moves the focus here, so the first field that failed asks for it itself.
+    // There is no script to move the focus, so the first field that failed has `autofocus`.
     isFirst ? html` autofocus` : NOTHING,
   ];
   return html`<div class="${isHalf ? "half" : ""}">

@@ -3,7 +3,7 @@ import { MESSAGE_MIN_HEIGHT_PX } from "../../src/config";
 import { color, ease, media, mirrored, radius, time } from "../../src/theme/tokens";
 import { type } from "../../src/theme/type";
 
-/** For each language the site's fonts as CSS: where they are, and what the levels of type take from them. */
+/** The site's fonts as CSS, by language: font faces, and the custom properties that the levels of type use. */
 export type PageFonts = Readonly<Record<string, string>>;
 
 /**

@@ -7,18 +7,18 @@ import { log } from "../log";
 /** The time in which a sender's enquiries are counted. */
 const LIMIT_WINDOW_S = 600;
 
-/** A network of IPv6 that holds many senders may send so many times as many. */
+/** The limit of a wider IPv6 network, which may hold many senders, as a multiple of a sender's. */
 const WIDER_TIMES = 5;
 
-/** Confirmations in an hour, to whomever. */
+/** Confirmations in an hour, to all recipients together. */
 export const CONFIRMATIONS_AN_HOUR = 100;
 
 const HOUR_S = 3_600;
 
 /**
- * Counts one enquiry of a sender, who is known by a network, and by the wider one that it belongs to. Only what would be
- * sent is counted: mistakes in a form must not lock anybody out.
- * @returns 0 if they may go on, else in how many seconds again
+ * Counts one enquiry for the sender's network, and for the wider network around it. Only valid enquiries are counted:
+ * mistakes in a form must not lock anybody out.
+ * @returns 0 if it is within both limits, else how many seconds to wait
  */
 export async function countEnquiry(network: string): Promise<number> {
   const { limit, redisUrl } = readLimitEnv();
@@ -37,7 +37,7 @@ export async function countEnquiry(network: string): Promise<number> {
 export async function mayConfirm(email: string): Promise<boolean> {
   const { confirmationLimit, redisUrl } = readLimitEnv();
   const each = { name: "confirmation", points: confirmationLimit, windowS: 24 * HOUR_S };
-  // Who allows more to one recipient means to allow them.
+  // An operator who allows one recipient more than that means to allow it.
   const points = Math.max(CONFIRMATIONS_AN_HOUR, confirmationLimit);
   const all = { name: "confirmations", points, windowS: HOUR_S };
   if ((await count(recipientKey(email), each, redisUrl)) > 0) return false;

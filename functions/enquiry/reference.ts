@@ -5,17 +5,17 @@ const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const REFERENCE = new RegExp(`^[${DIGITS}]{8}$`);
 
-/** What people call an enquiry by, such as "7K2M-9PQ4": made of its submission id, so the same for every retry. */
+/** The name of an enquiry for people, such as "7K2M-9PQ4": made of its submission id, so the same for every retry. */
 export function referenceOf(id: string): string {
-  // Not the id's own bits: those of some kinds of UUID are a time, which neighbours share.
+  // Not the id's own bits: in some kinds of UUID they are a time, the same for ids made one after another.
   const bytes = createHash("sha256").update(id).digest();
   const digits = Array.from({ length: 8 }, (_, index) => DIGITS[bytes[index]! & 31]).join("");
   return grouped(digits);
 }
 
 /**
- * A reference as a person typed or copied it: in any case, with or without a hyphen (the page shows it with U+2011, which
- * does not break) and what isolates it in Arabic mails, O for 0, I or L for 1.
+ * A reference as a person typed or copied it: in any case, with or without a hyphen (the page shows it with U+2011,
+ * which does not break) and with the characters that isolate it in Arabic mails, with O for 0, and I or L for 1.
  */
 export function readReference(typed: string): string | undefined {
   const digits = typed

@@ -13,16 +13,17 @@ import type { Timing } from "./timing";
 
 /**
  * What a visitor hears of an enquiry, and what may be logged of it: `sent` if the provider has taken the inbox mail,
- * `queued` if it surely will, `failed` if nobody can promise that, by our fault (500) or the provider's (502).
+ * `queued` if it is in the outbox and its mail will follow, `failed` otherwise, by our fault (500) or the provider's
+ * (502).
  */
 type SendOutcome = { trace: LogFields } & (
   { outcome: "sent" | "queued" } | { outcome: "failed"; status: 500 | 502 }
 );
 
 /**
- * Writes an enquiry to the outbox and sends it. What is in the outbox is safe: the visitor waits for the provider a
- * moment, and what fails by then for a reason that passes follows. Without an outbox, or when that fails or is slower
- * than the provider, the visitor hears what the provider says.
+ * Writes an enquiry to the outbox and sends it. What is in the outbox is safe: the visitor waits for the provider only
+ * a moment (`visitorMs`), and a mail that is not accepted by then, for a reason that passes, is sent later. Without an
+ * outbox, or when that fails or is slower than the provider, the visitor gets the provider's answer.
  * @param startedAt when the request had been read, on the clock of `performance.now()`
  */
 export async function sendOrQueue(
@@ -34,7 +35,7 @@ export async function sendOrQueue(
   const outbox = outboxOfEnvironment();
   const claim = async () =>
     outbox ? inTime(() => outbox.take(entry), timing.storeMs, "sending") : { result: undefined };
-  // However late it is, there is time for one call.
+  // However long the request has taken, there is time for one call.
   const deadline = Math.max(startedAt + timing.totalMs, performance.now() + timing.attemptMs);
   const flight = joinOrSend(entry, claim, { site, timing, deadline });
   return (await flight.kept) ? whatFollows(flight, startedAt + timing.visitorMs) : whatProviderSays(flight);

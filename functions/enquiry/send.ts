@@ -12,8 +12,8 @@ import { submissionIdOf } from "./submission-id";
 import type { Timing } from "./timing";
 
 /**
- * Null unless the inbox mail has been accepted. None is sent past the limit of confirmations, and it is sent later while
- * other inbox mails wait, or when the inbox mail has taken all the time.
+ * What became of the confirmation; null unless the inbox mail has been accepted. "over limit": the limit of
+ * confirmations is reached. "later": other inbox mails wait, or the inbox mail has taken all the time.
  */
 export type Confirmation = SentMail | "over limit" | "later" | null;
 
@@ -36,13 +36,13 @@ type SendOptions = {
   deadline: number;
   /** Whether the confirmation is left for later. */
   inboxOnly?: boolean;
-  /** Stores what becomes known, before what follows from it is done. */
+  /** Stores progress, before the call that depends on it. */
   save: (progress: Progress) => Promise<void>;
 };
 
 /**
  * Sends what an entry still lacks: the inbox mail, then the confirmation. The entry's id makes the idempotency keys, so
- * that sending again with the same id and content doubles nothing.
+ * that sending again with the same id and content sends no mail twice.
  */
 export function sendEntry(entry: Entry, options: SendOptions): Sending {
   const inbox = entry.progress?.acceptedAt ? Promise.resolve(ACCEPTED) : sendInbox(entry, options);
@@ -54,8 +54,9 @@ export function sendEntry(entry: Entry, options: SendOptions): Sending {
 const ACCEPTED: SentMail = { ok: true, attempts: 0, durationMs: 0 };
 
 /**
- * A provider that refuses the mail for what it is (422) may dislike the visitor's address in `reply_to`, which stands in
- * the mail as well: it goes without, under a key of its own. That is stored first, so that no later attempt sends both.
+ * If the provider refuses the mail itself (422), the reason may be the visitor's address in `reply_to`. The mail, whose
+ * text has the address too, is sent without it, under its own key. That is stored first, so that no later attempt sends
+ * both.
  */
 async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> {
   const { deadline, save } = options;
@@ -67,7 +68,7 @@ async function sendInbox(entry: Entry, options: SendOptions): Promise<SentMail> 
   const { replyTo: _, ...plain } = mail;
   const sendPlain = async () => {
     const sent = await sendUnder(entry, `${mailKey(entry)}/without-reply-to`, plain, options, deadline);
-    // It was not the address, then, and nothing has gone out.
+    // The address was not the reason, and nothing has gone out.
     if (isOfMail(sent)) await save({ withoutReplyTo: undefined });
     return sent;
   };
@@ -87,13 +88,13 @@ async function sendConfirmation(entry: Entry, options: SendOptions): Promise<Con
   const { timing } = options;
   const deadline = Math.min(performance.now() + timing.confirmationMs, options.deadline);
   if (options.inboxOnly || !isTimeForCall(deadline, timing)) return "later";
-  // One that has failed before was counted then.
+  // A confirmation that failed before has been counted already.
   if (!entry.progress?.mayConfirm && !(await mayConfirm(entry.enquiry.email))) return "over limit";
   const mail = confirmationEmail(entry, referenceOf(entry.id), options.settings);
   return sendUnder(entry, "confirmation", mail, options, deadline);
 }
 
-/** If another enquiry has had this id, one made of both is taken: none is lost because of a client that reuses ids. */
+/** If another enquiry has had this id, one made of both is used, so that a client that reuses ids loses none. */
 async function sendUnder(
   entry: Entry,
   kind: string,

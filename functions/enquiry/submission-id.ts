@@ -3,8 +3,8 @@ import { FIELD_NAMES } from "../../src/enquiry/fields";
 import type { Enquiry } from "../../src/enquiry/fields";
 
 /**
- * What a visitor sent: the fields, and the language of the form that they were typed into. Enquiries that are older than
- * the site's second language have none.
+ * What a visitor sent: the fields, and the language of the form that they were typed into. Enquiries from before the
+ * site had a second language have none.
  */
 export type Content = { enquiry: Enquiry; language?: string };
 
@@ -23,7 +23,7 @@ export function readSubmissionId(input: unknown): string | undefined {
  */
 export function submissionIdOf(content: Content, id = ""): string {
   const hash = createHash("sha256").update(id).update(canonical(content)).digest();
-  // The bits that say which kind of UUID this is: 8, made in a way of its own.
+  // The version of the UUID, 8 for custom ones (RFC 9562, section 5.8), and its variant.
   hash[6] = (hash[6]! & 0x0f) | 0x80;
   hash[8] = (hash[8]! & 0x3f) | 0x80;
   const hex = hash.toString("hex", 0, 16);

@@ -22,7 +22,7 @@ export type Timing = MailTiming & {
   longestPauseMs: number;
   /** After this long an entry in `sending` counts as abandoned: an attempt takes less than 20 s. */
   leaseMs: number;
-  /** Between two tries of an enquiry that the provider refuses for what it is. */
+  /** Between two tries of an enquiry whose mail the provider refuses for its content. */
   refusedPauseMs: number;
   /** What the provider has not accepted after this long is reported. */
   undeliveredMs: number;

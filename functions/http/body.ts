@@ -41,8 +41,8 @@ export async function readBody<Type extends BodyType>(
 }
 
 /**
- * Reads a body as it is, for whoever checks its signature. `limit` is in bytes.
- * Fails with 413 past the limit, and with 400 if the client went away or a host has made something else of the body.
+ * Reads a body as it is, so that its signature can be checked. `limit` is in bytes. Fails with 413 past the limit, and
+ * with 400 if the client went away or a host has parsed the body already.
  */
 export async function readText(
   request: FunctionRequest,
@@ -54,8 +54,8 @@ export async function readText(
 }
 
 /**
- * What a request says its body is, in lower case and without parameters: neither JSON nor a form has a charset, both are
- * UTF-8 (RFC 8259, section 11; URL Standard, section 5).
+ * What a request says its body is, in lower case and without parameters: neither JSON nor a form has a charset, both
+ * are UTF-8 (RFC 8259, section 11; URL Standard, section 5).
  */
 export function mediaType(request: IncomingMessage): string | undefined {
   return request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
@@ -66,8 +66,8 @@ function isEncoded(body: unknown): body is string | Buffer {
 }
 
 /**
- * What is past the limit is read and dropped, so that the client is free to hear the answer. The rest is copied: a chunk
- * may be a single byte, and takes hundreds as long as it is kept.
+ * Reads on past the limit, and drops that: a client that is still sending would not read the answer. Chunks are copied:
+ * one may be a single byte, and takes hundreds as long as it is kept.
  */
 function readBytes(request: FunctionRequest, limit: number): Promise<Buffer | "too-large" | undefined> {
   return new Promise((resolve) => {

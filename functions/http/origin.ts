@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** What a browser says in `Sec-Fetch-Site` when a page of ours, or the visitor's own hand, made the request. */
+/** What a browser says in `Sec-Fetch-Site` when a page of ours, or the visitor directly, made the request. */
 const OWN = ["same-origin", "none"];
 
 /**

@@ -17,15 +17,15 @@ export function readTrust(value: string | undefined): Trust {
   if (value === "true") return () => true;
   if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
   const parts = value.split(",").map((part) => part.trim());
-  // An address may be written as one number, which nobody means.
+  // The library takes a single number for an IPv4 address, which nobody means.
   if (parts.some((part) => /^\d+$/.test(part))) throw new TypeError(value);
   const isNamed = proxyaddr.compile(parts);
   return (address, hop) => isNamed(withoutPort(address), hop);
 }
 
 /**
- * The sender's address as far as it can be believed. Where functions run without a socket (Netlify), the platform
- * names it in a header of its own, which no visitor can set. "unknown" if nobody says.
+ * The sender's address as far as it can be believed. Where functions run without a socket (Netlify), the platform names
+ * it in a header of its own, which no visitor can set. "unknown" if there is none.
  */
 export function senderAddress(request: IncomingMessage, trust: Trust): string {
   const { socket } = request as { socket?: IncomingMessage["socket"] };
@@ -34,12 +34,12 @@ export function senderAddress(request: IncomingMessage, trust: Trust): string {
   return socket.remoteAddress === undefined ? UNKNOWN : proxyaddr(request, trust);
 }
 
-/** What the sender of a request is known by, believing the proxies that the operator names. */
+/** The network of a request's sender, believing the proxies that the operator names. */
 export function senderOf(request: IncomingMessage): string {
   return senderNetwork(senderAddress(request, trustInEnv()));
 }
 
-/** A setting that cannot be read trusts nobody. Our own server refuses to start with one; elsewhere there is the log. */
+/** A setting that cannot be read trusts nobody. Our own server refuses to start with one; elsewhere it is logged. */
 function trustInEnv(): Trust {
   try {
     return readTrust(readLimitEnv().trustProxy);
@@ -49,7 +49,7 @@ function trustInEnv(): Trust {
   }
 }
 
-/** The network of IPv6 that a provider gives one customer at most, of the first 48 bits; undefined for IPv4. */
+/** The largest IPv6 network that a provider gives one customer: the first 48 bits. Undefined for IPv4. */
 export function widerNetwork(network: string): string | undefined {
   const [first48] = /^[\da-f]+:[\da-f]+:[\da-f]+(?=:[\da-f]+::\/64$)/.exec(network) ?? [];
   return first48 && `${first48}::/48`;
@@ -67,8 +67,8 @@ function withoutPort(named: string): string {
 }
 
 /**
- * What one sender is known by: the address, or for IPv6 the first 64 bits, since a single connection owns all
- * addresses that share them. "unknown" for anything else, or each made-up value would be counted apart.
+ * The network that stands for one sender: the address, or for IPv6 the first 64 bits, since a single connection owns
+ * all addresses that share them. "unknown" for anything else, or each made-up value would be counted apart.
  */
 export function senderNetwork(named: string): string {
   const address = withoutPort(named);

@@ -17,8 +17,8 @@ import type { View } from "./view";
 export const VIEW_LIMIT_BYTES = 2 * 1024;
 
 /**
- * Views that are counted in a minute: of one sender, which may be a whole office, and of all. A line of the log each
- * must not fill a disk.
+ * Views that are counted in a minute: of one sender, which may be a whole office, and of all. Each is a line of the
+ * log, and these must not fill a disk.
  */
 const LIMITS = { ofOne: 600, ofAll: 1_800 };
 
@@ -51,7 +51,7 @@ export function insightsHandler({ url, pages }: InsightsSite, limits = LIMITS) {
     if (!body.ok) return { status: body.status };
     const view = readView(body.value);
     if (view === null) return { status: 400 };
-    // The not-found page is seen at any path, and what is made up has no place in the log.
+    // The not-found page is seen at any path, and made-up paths must not get into the log.
     if (known.has(view.path)) {
       log("view", view);
       passOn(view);

@@ -3,21 +3,23 @@ import { whyNoAnswer } from "../no-answer";
 import type { View } from "./view";
 
 /**
- * How long the upstream may take for a view, and how long it is left alone after it has taken longer, in milliseconds. A
- * view that it misses is in the log all the same.
+ * How long the upstream may take for a view, and how long it is left alone after it has taken longer, in milliseconds.
+ * A view that it misses is in the log all the same.
  */
 const TIMING = { timeoutMs: 3_000, pauseMs: 30_000 };
 /**
- * Views on their way to it at once; one while it takes none. More are left out: a call that was given up goes on looking
- * up its name, and while DNS hangs, the e-mail provider's name would wait behind such lookups.
+ * How many views are on their way at once; one while the upstream takes none. More are left out: the DNS lookup of a
+ * call goes on after the call was given up, and while DNS hangs, that of the e-mail provider would wait behind these.
  */
 const AT_ONCE = 5;
-/** More of an answer is not read, in bytes. */
+/** How much of an answer is read, in bytes. */
 const ANSWER_BYTES = 4 * 1024;
 
-/** Both count no programs. A visitor's own browser is not passed on, so every view has the name of this one. */
+/**
+ * Umami and Plausible do not count programs. The visitor's own user agent is not passed on, so every view has this one.
+ */
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-/** A window of each class, since Umami wants one in pixels. */
+/** A size for each class, since Umami wants pixels. */
 const SCREENS: Record<View["viewport"], string> = { small: "390x844", medium: "768x1024", large: "1440x900" };
 
 /** Passes a view on. It returns at once and never throws. */
@@ -32,7 +34,7 @@ type Format = {
   isDropped: (headers: Headers, body: string) => boolean;
 };
 
-/** By the end of the address: Umami's and Plausible's public ways in for events. */
+/** By the end of the path: the endpoints of Umami and Plausible for events. */
 const FORMATS: Record<string, Format> = {
   "/api/send": {
     parameter: "website",
@@ -63,7 +65,7 @@ const FORMATS: Record<string, Format> = {
 
 const refererUrl = (host: string) => (host === "" ? undefined : `https://${host}/`);
 
-/** What an address of an upstream names; undefined if it is of none of the kinds known. */
+/** Reads the address of an upstream; undefined if it is of no known kind. */
 export function readUpstream(address: string): { url: string; site: string; format: Format } | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -76,13 +78,14 @@ export function readUpstream(address: string): { url: string; site: string; form
 
 /**
  * Passes views on to a self-hosted Umami or Plausible, with nothing but what the log has too: no address, no browser.
- * It logs when the upstream stops taking views, and when it takes them again; after one that timed out it waits a while.
- * @param address its way in, which names the kind and the site: `…/api/send?website=ID`, `…/api/event?domain=NAME`
+ * It logs when the upstream stops taking views, and when it takes them again; after one that timed out it waits a
+ * while.
+ * @param address its endpoint, which says the kind and the site: `…/api/send?website=ID`, `…/api/event?domain=NAME`
  * @param siteUrl where this site lives: scheme and host
  */
 export function forwardTo(address: string, siteUrl: string, { timeoutMs, pauseMs } = TIMING): Forward {
   const upstream = readUpstream(address);
-  if (!upstream) return () => undefined; // The server has said so at start.
+  if (!upstream) return () => undefined; // Our own server refuses to start with such an address.
   const { url, site, format } = upstream;
   let underWay = 0;
   let pausedUntil = 0;

@@ -5,13 +5,13 @@ import type { Redis } from "ioredis";
 import { log } from "../log";
 import { closeRedis, redisAt } from "../redis";
 
-/** So many within so many seconds, for each key. The name tells its counts from others. */
+/** `points` within `windowS` seconds, for each key. The name keeps its counts apart from other limits'. */
 type Limit = { name: string; points: number; windowS: number };
 
 /**
  * Counts one more. Never throws: where counting is broken, everything is within the limit.
  * @param redisUrl where counts are shared; without it each process has its own
- * @returns 0 if it is within the limit, else in how many milliseconds the next one is
+ * @returns 0 if it is within the limit, else how many milliseconds to wait
  */
 export async function count(key: string, limit: Limit, redisUrl: string | undefined): Promise<number> {
   try {
@@ -20,7 +20,7 @@ export async function count(key: string, limit: Limit, redisUrl: string | undefi
     return 0;
   } catch (reason) {
     if (!isPastLimit(reason)) return 0;
-    // Redis may say 0 of a moment that is nearly over, and after the clock was set back a window seems to last longer.
+    // Redis may answer 0 when a window is nearly over, and after the clock was set back a window seems to last longer.
     return Math.max(1, Math.min(reason.msBeforeNext, limit.windowS * 1_000));
   }
 }

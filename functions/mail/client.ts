@@ -39,10 +39,10 @@ export type MailAccount = Pick<MailEnv, "key" | "baseUrl" | "callsPerSecond"> &
 /**
  * Why a mail was not accepted, as far as is known:
  * - `missing-key`: no call was made, for want of a key or of an address that it may be sent to;
- * - `no-turn`: none either, since others were to go first for so long;
+ * - `no-turn`: no call was made, since there was no turn for one by the deadline;
  * - `unreachable`: no answer that makes sense, so the mail may or may not have been accepted;
- * - `refused`: the provider said no. `status` and `code` are its own words, null where it gave none, and so is
- *   `retryAfterMs`, how long it wants to be left alone.
+ * - `refused`: the provider said no. `status` and `code` are its own, and `retryAfterMs` is how long it asks us to
+ *   wait; each is null where it gave none.
  * `message` may quote an address where the mail was refused, and stays out of the log then. `problem` is why there was
  * no answer, such as ENOTFOUND, as far as that is known.
  */
@@ -79,7 +79,7 @@ export async function sendOnce(
     // What a visitor wrote goes to the address that was named, and to no other.
     const options = { idempotencyKey, signal, redirect: "manual" };
     const { data, error, headers } = await provider.emails.send(mail, options);
-    // A call that is given up while it connects is reported only later.
+    // If a call is given up while it connects, its failure is reported only later.
     const problem = signal.aborted ? "TimeoutError" : failures.last();
     if (error !== null) return { ...readError(error, headers), ...(headers === null && { problem }) };
     // Whatever its status, JSON that is no object is no acceptance. What is in the object is not read.

@@ -8,7 +8,7 @@ export type MailEvent = {
   outcome: MailOutcome;
   /** The tags of the mail that it is about. */
   tags: Readonly<Record<string, string>>;
-  /** When it happened, in milliseconds; none, or NaN, where nobody says. */
+  /** When it happened, in milliseconds; undefined or NaN if the event does not say. */
   happenedAt?: number;
 };
 
@@ -18,14 +18,14 @@ const OUTCOMES: Readonly<Record<string, MailOutcome>> = {
   "email.bounced": "bounced",
   "email.complained": "complained",
   "email.failed": "failed",
-  // It was not even tried: the provider has given the address up.
+  // Not tried: the address is on the provider's suppression list.
   "email.suppressed": "suppressed",
 };
 
 /**
  * Reads an event of the provider's, which signs it as Standard Webhooks asks, but for the names of the headers.
  * @returns null for an event that does not matter here
- * @throws if the signature is not the secret's, or is more than five minutes old, or that far ahead: the message says which
+ * @throws if the signature does not fit the secret, or its time is more than five minutes off: the message says which
  */
 export function readMailEvent(text: string, headers: IncomingHttpHeaders, secret: string): MailEvent | null {
   const signed = ["id", "timestamp", "signature"].map((name) => [

@@ -15,10 +15,10 @@ export type MailTiming = {
 
 export const MAIL_TIMING: MailTiming = { attemptMs: 3_000, attempts: 4, backoffMs: 250 };
 
-/** With less of `attemptMs` than this share left before the deadline, a call would be a waste of the provider's. */
+/** A call that has less than this share of `attemptMs` left before the deadline is not worth making. */
 const SHORTEST_CALL = 0.1;
 
-/** When the last call that is no waste begins. */
+/** The latest time at which a call is worth making. */
 function lastCallAt(deadline: number, { attemptMs }: MailTiming): number {
   return deadline - attemptMs * SHORTEST_CALL;
 }
@@ -31,10 +31,10 @@ export function isTimeForCall(deadline: number, timing: MailTiming): boolean {
 export type SentMail = MailResult & { attempts: number; durationMs: number };
 
 /**
- * Hands one mail to the provider, again while that may help: when nothing is known of the outcome, when the
- * provider is at fault, or when it asks for patience. What it refuses for good is not tried again. While another call
- * with the same key is under way, it is asked until that one has ended. Ends by the `deadline`, on the clock of
- * `performance.now()`, and makes no call whose turn leaves no time for it. Never throws.
+ * Hands one mail to the provider, and tries again while that may help: if the outcome is unknown, if the provider is at
+ * fault, or if it limits us. What it refuses for good is not tried again. While another call with the same key is under
+ * way, it keeps asking until that one has ended. Ends by the `deadline`, on the clock of `performance.now()`, and makes
+ * no call whose turn leaves no time for it. Never throws.
  */
 export async function sendMail(
   mail: Mail,
@@ -78,7 +78,7 @@ export function isRetryable(result: MailResult): boolean {
 const OF_ACCOUNT = new Set<number | null>([401, 403, 404, 405]);
 
 /**
- * Whether a failure is one of our account or address of the provider, which would meet every mail: no key, a wrong one,
+ * Whether a failure is about our account or the provider's address, so that every mail would fail: no key, a wrong one,
  * a domain not verified, a path at which nobody takes mail.
  */
 export function isOfAccount(result: MailResult): boolean {
@@ -86,20 +86,20 @@ export function isOfAccount(result: MailResult): boolean {
   return result.kind === "missing-key" || OF_ACCOUNT.has(result.status);
 }
 
-/** Whether the provider refuses a mail for what it is. A 409 is about its key, which is free again after a day. */
+/** Whether the provider refuses the mail itself. A 409 is about its key, which is free again after a day. */
 export function isOfMail(result: MailResult): boolean {
   return !result.ok && !isRetryable(result) && !isOfAccount(result) && result.status !== 409;
 }
 
 /**
  * A call with the same key is still under way: our own, given up too early, or another process's. Its outcome is
- * unknown, and asking again tells.
+ * unknown until we ask again.
  */
 function isUnderWay(result: MailResult): boolean {
   return !result.ok && result.code === "concurrent_idempotent_requests";
 }
 
-/** Between half of it and all of it, so that many who failed together do not come back together. */
+/** Between half of `ms` and all of it, so that calls that failed together are not repeated together. */
 function jittered(ms: number): number {
   return ms * (0.5 + Math.random() / 2);
 }

@@ -13,17 +13,17 @@ let isCalling = false;
 /** When the turns of the last window were granted, on the clock of `performance.now()`. */
 const granted: number[] = [];
 
-/** How often callers past their deadline are turned away. */
+/** How often to look for waiting callers that are past their deadline, in milliseconds. */
 const LOOK_MS = 50;
 
-/** A second, and a little: calls that are made in time may arrive closer together. */
+/** A little more than a second: calls may arrive closer together than they were made. */
 const WINDOW_MS = 1_100;
 
 /**
  * Waits until the provider may be called: it allows so many calls a second for the whole account, shared through Redis
  * by the servers that have one.
  * @param deadline on the clock of `performance.now()`
- * @returns false if that is not by the deadline. One that has passed is granted a turn that is free at once
+ * @returns false if there is no turn by the deadline; if that has passed already, true only if a turn is free at once
  */
 export function takeTurn(priority: Priority, deadline: number, account: MailAccount): Promise<boolean> {
   return new Promise((grant) => {

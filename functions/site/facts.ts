@@ -49,7 +49,7 @@ export type AnswerWords = {
 
 /** content/enquiry/mails.yaml */
 export type MailWords = {
-  /** The label of what people call the enquiry by, in both mails. */
+  /** The label of the reference, in both mails. */
   reference: string;
   inbox: Record<"title" | "subject" | "preview" | "notGiven" | "languageLabel", string>;
   confirmation: Record<"title" | "greeting" | "promise" | "time" | "note", string>;

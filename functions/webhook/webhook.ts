@@ -2,7 +2,7 @@ import { Webhook } from "standardwebhooks";
 import type { WebhookEnv } from "../env";
 import { whyNoAnswer } from "../no-answer";
 
-/** What other systems are told of. */
+/** The events that other systems get a message about. */
 export type MessageType = "enquiry.received" | "enquiry.undelivered";
 
 /** A message to another system, as Standard Webhooks has it. */

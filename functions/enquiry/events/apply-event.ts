@@ -10,22 +10,22 @@ import { orLog } from "../outbox/store-errors";
 import { reportUndelivered } from "../outbox/undelivered";
 import { tagOf } from "./mail-tags";
 
-/** For so long after an event its enquiry may be in the folder of another server; the provider tries for longer. */
+/** How long after an event its enquiry may still be in another server's folder; the provider tries for longer. */
 const ADOPTED_BY_MS = 60 * 60_000;
 
 /**
- * Does what an event about an enquiry's mail asks for: one that was delivered is closed, one that was not goes to the
- * second inbox, or, without one, waits for a person.
+ * Applies an event about an enquiry's inbox mail. If the mail was delivered, the enquiry is closed; if not, it is sent
+ * to the second inbox, or, without one, waits for a person.
  * @returns false if it cannot be done now: the provider tries again
  */
 export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<boolean> {
   const { outcome, tags, happenedAt } = event;
   if (tags.enquiry === undefined) return true;
   const held = await findHeld(outbox, tags.enquiry, tags.attempt);
-  // Another server may have it in its own folder, since Redis was away: soon it will be in Redis.
+  // Another server may have put it into its own folder while Redis was away, and will soon move it to Redis.
   if (held === undefined && outbox.spill && Date.now() - Number(happenedAt) < ADOPTED_BY_MS) return false;
   if (held === undefined) {
-    // It was closed before: by an earlier event, or after a day without one.
+    // The enquiry is closed already: by an earlier event, or after a day without one.
     log(
       "mail-event",
       { outcome, tag: tags.enquiry, known: false },
@@ -47,10 +47,10 @@ export async function applyEvent(outbox: Outbox, event: MailEvent): Promise<bool
 /** The entry with this tag; if it is there twice, the one whose current mail the event is about. */
 async function findHeld(outbox: Outbox, tag: string, attempt?: string): Promise<Held | undefined> {
   let other: Held | undefined;
-  // Twice: while the boxes are read, somebody may begin to send it, and be done.
+  // Twice: while the states are listed one by one, the entry may move to one that has been listed already.
   for (const state of [...STATES, ...STATES]) {
     if (state === "honeypot") continue;
-    // By its name, which tells of a file that cannot be read now, too. What is in `unreadable` is no entry.
+    // Matched by name, so that a file that cannot be read now is found too. What is in `unreadable` is no entry.
     for (const held of await outbox.list(state, (name) => tagOf(name) === tag)) {
       if (held.entry === null && state === "unreadable") continue;
       if (held.entry === null || String(attemptOf(held.entry)) === attempt) return held;
@@ -61,7 +61,7 @@ async function findHeld(outbox: Outbox, tag: string, attempt?: string): Promise<
 }
 
 /**
- * The confirmation may still be on its way.
+ * Closes the enquiry, or only notes the delivery if its confirmation may still be on its way.
  * @returns false if the delivery cannot be noted, as on a full disk
  */
 async function closeDelivered(claim: Claim, held: Held): Promise<boolean> {

@@ -7,8 +7,8 @@ import { referenceOf } from "../reference";
 import type { Timing } from "../timing";
 
 /**
- * Looks at enquiries whose mail was accepted and of which the provider has told nothing since: after a while that is a
- * warning, after a day acceptance closes them. Without a secret nothing is told, and acceptance closes at once.
+ * Looks at enquiries whose mail was accepted and has had no event since: warns after `eventMs`, and closes them after
+ * `acceptedMs`. Without a secret there are no events, and they are closed at once.
  */
 export async function watchAccepted(outbox: Outbox, timing: Timing): Promise<void> {
   const accepted = (await orLog(() => outbox.list("accepted"), "accepted")) ?? [];
@@ -25,9 +25,10 @@ async function watch(held: Held, outbox: Outbox, timing: Timing): Promise<void> 
   const claim = await outbox.claim(held);
   if (typeof claim === "string") return;
   const note = () => claim.save({ warnedAt: new Date().toISOString() }).then(() => true);
-  // On a full disk nothing can be noted. It goes back all the same: in `sending` its confirmation would be tried again.
+  // On a full disk the warning cannot be noted. The entry goes back all the same: if it stayed in `sending`, its
+  // confirmation would be tried again.
   const isNoted = isClosed || (await orLog(note, held.place));
-  // Also when it is to be closed: while its confirmation was tried, nobody looked at it here.
+  // Warns also when it closes the entry: one whose confirmation was being tried was not looked at before.
   if (isSilent && isNoted) warn(claim.entry, waitedMs);
   await claim.settle(isClosed ? "done" : "accepted");
 }

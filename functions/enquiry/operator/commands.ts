@@ -30,11 +30,11 @@ const COMMANDS: Record<string, Command> = {
   forget: forgetData,
 };
 
-/** Who gives one of these a reference would think that only that enquiry is meant. */
+/** Commands that refuse arguments: `send <reference>` would look as if it sent only that enquiry. */
 const WITHOUT_ARGUMENTS = ["list", "send", "honeypot"];
 
 /**
- * Runs one command on an outbox. It fails where something in that cannot be read, and says what.
+ * Runs one command on an outbox. If anything in the outbox cannot be read, it says what, and the exit code is 1.
  * @param outbox undefined if there is none
  * @throws if it cannot be read or written
  */
@@ -51,7 +51,7 @@ export async function runCommand(
   const missing = await outbox.missing();
   if (missing !== undefined) return { text: missing, code: 1 };
   const { text, code } = await command(outbox, site, rest);
-  // What was done is said, also where the outbox is away by now.
+  // The command's own text is printed even if the outbox is away by now.
   const unread = await everythingIn(outbox).then(
     (all) => unreadIn(all).map((place) => `Cannot be read: ${place}`),
     (error: Error) => [error.message],
@@ -90,10 +90,10 @@ async function send(outbox: Outbox, site: SiteFacts): Promise<Result> {
 }
 
 async function find(outbox: Outbox, site: SiteFacts, typed: string[]): Promise<Result> {
-  // In any form that it was read out in: two words are one reference, or none.
+  // All arguments together are one reference: it may be typed with a space.
   const reference = readReference(typed.join(""));
   if (reference === undefined) return { text: "Say which: find <reference>, such as 7K2M-9PQ4", code: 1 };
-  // By their names, which begin with the id: what cannot be read is found as well.
+  // Matched by name, which begins with the id, so that a file that cannot be read is found as well.
   const found = (await everythingIn(outbox)).filter(
     ({ name }) => referenceOf(name.split(".", 1).join("")) === reference,
   );

@@ -8,14 +8,14 @@ import type { HeldEntry } from "./held";
 /** What a command prints, and the exit code that it ends with. */
 export type Result = { text: string; code: number };
 
-/** An entry in a line, after its id, or the name by which `release` tells it from others of that id. */
+/** One line about an entry. @param known how it begins: the id, or the whole name where several have that id */
 export function describe({ entry }: HeldEntry, { editions: [own] }: SiteFacts, known = entry.id): string {
   const { name, email, service } = entry.enquiry;
   const time = entry.receivedAt.slice(0, 16).replace("T", " ");
   return `  ${known}  ${time} UTC  ${name} <${email}>  ${shownValue(SERVICE_FIELD, service, own.words.form)}`;
 }
 
-/** What neither waits nor has arrived: what another process is sending, confirmations, and what is no entry. */
+/** Lines about the other states: being sent, not confirmed or not delivered yet, and what is no entry. */
 export function elsewhere(all: readonly Held[]): string[] {
   const entries = all.filter(isEntry);
   const sending = inState(entries, "sending").length;

@@ -2,14 +2,14 @@ import { takenBackTo } from "../outbox/after-attempt";
 import { STATES } from "../outbox/outbox";
 import type { EntryState, Held, Outbox } from "../outbox/outbox";
 
-/** What is held, and is an entry that can be read. */
+/** What is stored under a name, if it is an entry that can be read. */
 export type HeldEntry = Held & { entry: NonNullable<Held["entry"]> };
 
 export const isEntry = (held: Held): held is HeldEntry => held.entry !== null;
 
 /**
- * All that the outbox holds, in whichever state, and what is being written. A look can miss what moves from one state to
- * another meanwhile, so there are two: what one of them misses is in the other.
+ * Everything in the outbox, in all states, and drafts. Listing the states can miss an entry that moves from one to
+ * another meanwhile, so they are listed twice: what one list misses is in the other.
  */
 export async function everythingIn(outbox: Outbox): Promise<Held[]> {
   const look = async () =>
@@ -23,16 +23,16 @@ export async function everythingIn(outbox: Outbox): Promise<Held[]> {
 export const inState = (all: readonly Held[], wanted: EntryState): Held[] =>
   all.filter((held) => stateOf(held) === wanted);
 
-/** The state that something is in; of what a process was sending when it died, the one that it is taken back to. */
+/** The state of an entry; if the process that was sending it has died, the state that it is taken back to. */
 export const stateOf = ({ state, abandoned, entry }: Held): EntryState =>
   abandoned ? takenBackTo(entry) : state;
 
-/** What is no entry. In `refused`, say, nothing moves it to `unreadable` before `send` is run. */
+/** What is no entry, in any state: in `refused`, for example, it stays until `send` moves it to `unreadable`. */
 export const noEntriesIn = (all: readonly Held[]): Held[] =>
   all.filter(
     ({ state, entry, unread }) => state === "unreadable" || (entry === null && !unread && state !== "drafts"),
   );
 
-/** Where there is something that cannot be read, as of another user. */
+/** The places of files that cannot be read now, such as another user's. */
 export const unreadIn = (all: readonly Held[]): string[] =>
   all.filter(({ unread }) => unread).map(({ place }) => place);

@@ -35,12 +35,12 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, typed: string
   const { held: found } = await keptOf(outbox, email);
   const lines: string[] = [];
   try {
-    // A draft belongs to who writes it, and is an entry or a message in a moment.
+    // A draft is still being written, and is an entry or a message in a moment.
     for (const held of found.filter(({ state }) => state !== "drafts")) {
       const isRemoved = await outbox.remove(held);
       lines.push(`  ${held.name}  ${stateOf(held)}  ${isRemoved ? "removed" : "gone already"}`);
     }
-    // What was being sent may have been told of until now.
+    // Messages are listed again: there may be a new one about an enquiry that was being sent.
     const { held: left, messages } = await keptOf(outbox, email);
     for (const kept of messages) {
       await kept.drop();
@@ -58,19 +58,19 @@ export async function forgetData(outbox: Outbox, _site: SiteFacts, typed: string
       code: left.length > 0 || remains !== undefined ? 1 : 0,
     };
   } catch (error) {
-    // What is gone by now is said all the same.
+    // What has been removed before the error is listed all the same.
     return { text: [...lines, `Run this again: ${(error as Error).message}`].join("\n"), code: 1 };
   }
 }
 
-/** The one address that was typed: of several, one would seem to be forgotten as well. */
+/** The address that was typed. Several are refused: it would look as if all of them were looked for. */
 const addressIn = ([text = "", ...others]: string[]): string | undefined =>
   /^[^\s@]+@[^\s@]+$/.test(text.trim()) && others.length === 0 ? text : undefined;
 
 /**
- * By the address that was typed, in any case; of what is no entry, by its text. With what other systems are still to be
- * told, and why what was removed may still be on the disk.
- * @throws if something cannot be read: what is found must not look like everything
+ * What is kept of an address, in upper or lower case: entries by their e-mail, what is no entry by its text, and
+ * messages to other systems. `remains` says why what was removed may still be on the disk.
+ * @throws if something cannot be read: a part must not look like everything
  */
 async function keptOf(
   outbox: Outbox,
@@ -92,11 +92,13 @@ async function keptOf(
   };
 }
 
-/** What may stand in an address before its `@`, or go on after its end. */
+/** Characters next to a match which show that it is only a part of a longer address. */
 const BEFORE = /[\w.!#$%&*+/=?^`{|}~'-]$/;
 const AFTER = /^(?:[\w-]|\.\w)/;
 
-/** Whether a text names an address, and not only one that ends or begins like it. Within JSON a line break is two letters. */
+/**
+ * Whether a text holds this address, and not only a longer one. In JSON a line break is two characters, `\n`.
+ */
 function names(text: string, address: string): boolean {
   const parts = text
     .replace(/\\[a-z]/g, " ")

@@ -7,8 +7,8 @@ import { outboxProblem } from "../../redis-address";
 import { runCommand } from "./commands";
 
 /**
- * The operator's program, wherever it is started: runs the command of its arguments on the outbox that the
- * environment names, prints its result, and sets the exit code. An error is one line; lines of the log go where it goes.
+ * The operator's program, wherever it is started: runs the command of its arguments on the outbox that the environment
+ * names, prints its result, and sets the exit code. An error is one line on the standard error, where the log goes too.
  */
 export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   logToStderr();
@@ -18,12 +18,13 @@ export async function runProgram(readSite: () => SiteFacts): Promise<void> {
     const address = outboxAddress(process.env);
     const problem = address && outboxProblem(address);
     if (problem) throw new Error(problem);
-    // What is to be told to other systems is kept beside the enquiries, also where the variable is not set.
+    // Messages to other systems are queued in the outbox that this variable names, so the default is set as well.
     if (address !== undefined) process.env.ENQUIRY_OUTBOX = address;
     const outbox = address === undefined ? undefined : openOutbox(address);
     process.stdout.once("error", failUnlessLeft);
     const { text, code } = await runCommand(process.argv.slice(2), outbox, readSite());
-    // In two: Node takes a part of the first one for all of it, as on a disk that fills up, but not for the second.
+    // In two writes: if only a part of one fits, as on a disk that fills up, Node reports no error, but the next one
+    // fails.
     for (const part of [text, "\n"]) process.stdout.write(part);
     process.exitCode = code;
   } catch (error) {
@@ -34,7 +35,7 @@ export async function runProgram(readSite: () => SiteFacts): Promise<void> {
   }
 }
 
-/** An answer that cannot be printed, as into a file on a full disk, is none. A reader such as `head` may leave. */
+/** Fails if the text cannot be printed, as into a file on a full disk. A reader such as `head` may stop reading. */
 function failUnlessLeft({ code, message }: NodeJS.ErrnoException): void {
   if (code === "EPIPE") return;
   console.error(message);

@@ -8,7 +8,7 @@ import type { Timing } from "../timing";
 import { isOlder } from "./age";
 import type { Entry, Progress } from "./entry";
 
-/** After so many refusals of an enquiry for what it is, it is set aside. */
+/** After this many refusals of the mail itself an enquiry is set aside. */
 const MOST_REFUSALS = 3;
 
 export type NextStep = {
@@ -19,13 +19,13 @@ export type NextStep = {
   report?: UndeliveredReason;
 };
 
-/** The last three are the provider's word on a mail that it had accepted. */
+/** All but the first two are what the provider reports of a mail that it had accepted. */
 export type UndeliveredReason = "refused" | "late" | Exclude<MailOutcome, "delivered">;
 
 /** What became of both mails in one attempt, and the entry as it was when they were sent. */
 export type Attempt = { entry: Entry; inbox: SentMail; confirmation: Confirmation };
 
-/** What becomes of an entry after an attempt to send it. */
+/** The state of an entry after an attempt to send it, and what to save and to report. */
 export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, timing: Timing): NextStep {
   const { progress = {} } = entry;
   if (inbox.ok) {
@@ -48,12 +48,12 @@ export function afterAttempt(entry: Entry, { inbox, confirmation }: Attempt, tim
   return { state: "waiting", progress: reportedNow(), report: "late" };
 }
 
-/** Whether an entry should have arrived by now, and nobody has been told. */
+/** Whether an entry should have arrived by now, and has not been reported. */
 export function isOverdue({ receivedAt, progress }: Entry, { undeliveredMs }: Timing): boolean {
   return progress?.reportedAt === undefined && isOlder(new Date(receivedAt), undeliveredMs);
 }
 
-/** Where what a process was sending when it died goes on. */
+/** The state to which an entry returns if the process that was sending it has died. */
 export function takenBackTo(entry: Entry | null): "waiting" | "confirming" {
   return entry?.progress?.acceptedAt === undefined ? "waiting" : "confirming";
 }

@@ -3,8 +3,8 @@ export function isOlder(since: Date, ms: number): boolean {
 }
 
 /**
- * Whether something that ends within `ms` has been left behind. What is from the future by as much has been too: the
- * clock was set back, and nothing waits for it to catch up.
+ * Whether something that should have ended within `ms` is abandoned. So is what lies further than that in the future:
+ * the clock was set back, and nothing should wait until it has caught up.
  */
 export function isAbandoned(since: Date, ms: number): boolean {
   return Math.abs(Date.now() - since.getTime()) > ms;

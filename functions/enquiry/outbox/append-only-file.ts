@@ -3,10 +3,12 @@ import { log } from "../../log";
 import { callRedis } from "../../redis";
 import { REMOVED, REWRITTEN } from "./redis-scripts";
 
-/** How long a rewrite is waited for, and how long until Redis is asked again whether it has ended. */
+/** How long to wait for a rewrite, and between two checks whether it has ended. */
 export const REWRITE_TIMING = { mostMs: 5_000, pauseMs: 50 };
 
-/** What passes by itself, so that nobody is warned: Redis is busy, full or away, lacks its replicas, or is one by now. */
+/**
+ * Failures that pass by themselves, so are not logged: Redis is busy, full, away, without replicas, or now a replica.
+ */
 const PASSING = ["BUSY", "OOM", "REDIS_AWAY", "NOREPLICAS", "READONLY"];
 
 /**
@@ -15,11 +17,11 @@ const PASSING = ["BUSY", "OOM", "REDIS_AWAY", "NOREPLICAS", "READONLY"];
  */
 export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<string | undefined> } {
   let isRefused = false;
-  /** Which Redis last took the order, and how many were removed then. */
+  /** Which Redis last accepted `BGREWRITEAOF` from us, and how many had been removed then. */
   let asked: string | undefined;
 
   /**
-   * What Redis says of it once no rewrite is under way.
+   * `INFO persistence`, once no rewrite is under way.
    * @throws with the code `BUSY` if one still is at the deadline
    */
   async function state(deadline: number): Promise<string> {
@@ -32,14 +34,15 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
 
   const order = () => callRedis(url, "BGREWRITEAOF");
 
-  /** @throws if something may be in it by now that was removed before */
+  /** @throws if the file may still hold something that was removed */
   async function rewrite(removed: string): Promise<void> {
     const deadline = performance.now() + REWRITE_TIMING.mostMs;
-    // One that was under way may have begun before the last removal, unless it is the one that was asked for.
+    // A rewrite that was under way may have begun before the last removal, unless we asked for it after that.
     const before = await state(deadline);
     if (before.includes("aof_enabled:0") || (asked === removed && isRewritten(before))) return;
     await order().catch(async () => {
-      // Another server may have been faster. Its rewrite may have begun before the last removal as well.
+      // Another server may have asked first, and its rewrite may have begun before the last removal: wait, and ask
+      // again.
       await state(deadline);
       await order();
     });
@@ -48,14 +51,14 @@ export function appendOnlyFile(url: string): { forgetRemoved: () => Promise<stri
   }
 
   /**
-   * Has the file rewritten if anything was removed since that was last done, by whichever server.
+   * Has the file rewritten if anything was removed since the last rewrite, whichever server asked for that.
    * @returns why what was removed may still be in it, for people
    * @throws if Redis does not answer
    */
   async function forgetRemoved(): Promise<string | undefined> {
     const [counts, server] = await Promise.all([callRedis(url, "MGET", REMOVED, REWRITTEN), serverOf(url)]);
     const [count, rewritten] = counts as (string | null)[];
-    // A replica copies both counts, and has a file of its own: once it takes over, that is rewritten as well.
+    // A replica copies both values, but has its own file: after a failover that is rewritten as well.
     const removed = `${server} ${count}`;
     if (count === null || removed === rewritten) return undefined;
     const wasRefused = isRefused;

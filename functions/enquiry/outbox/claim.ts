@@ -2,12 +2,15 @@ import { attemptOf, entryName } from "./entry";
 import type { Entry } from "./entry";
 import type { Claim, EntryState } from "./outbox";
 
-/** What a store can do with an entry that this process has claimed; nothing, once another one has taken it over. */
+/**
+ * What a store can do with an entry that this process has claimed. Without effect once another process has taken it
+ * over.
+ */
 type Store = Pick<Claim, "isMine"> & {
   write: (entry: Entry) => Promise<unknown>;
   remove: () => Promise<unknown>;
   move: (to: EntryState, name: string, sinceMs: number) => Promise<unknown>;
-  /** What has this name in a state; nothing if it is no entry. */
+  /** The entry of this name in a state; null or undefined if there is none. */
   find: (state: EntryState, name: string) => Promise<Entry | null | undefined>;
 };
 
@@ -32,8 +35,8 @@ export function claimOf(stored: Entry, { isMine, write, remove, move, find }: St
 }
 
 /**
- * Whether the same entry, where this one is to go, has come further. While it was claimed, its visitor sent it again as a
- * copy; meanwhile the provider said that its mail came back.
+ * Whether the state that this entry is to go to holds a copy of it that has come further: while this one was claimed,
+ * the visitor sent the enquiry again, and then the provider reported that its mail came back.
  */
 export function isBehind(entry: Entry, other: Entry | null | undefined): boolean {
   return !!other && attemptOf(other) > attemptOf(entry);

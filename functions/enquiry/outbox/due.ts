@@ -6,11 +6,11 @@ import { orLog } from "./store-errors";
 export type Due = {
   outbox: Outbox;
   timing: Timing;
-  /** Also try refused enquiries: those in `refused`, and the others without their pause. */
+  /** Also try refused enquiries: those in `refused`, and those in `waiting` without their pause. */
   withRefused?: boolean;
 };
 
-/** What is to be sent now: inbox mails, then confirmations. A state that cannot be listed is in the log. */
+/** What is to be sent now: inbox mails, then confirmations. A state that cannot be listed is logged and left out. */
 export async function listDue({ outbox, timing, withRefused = false }: Due): Promise<Held[]> {
   const held = async (state: EntryState) => (await orLog(() => outbox.list(state), state)) ?? [];
   const [waiting, refused, confirming] = await Promise.all([

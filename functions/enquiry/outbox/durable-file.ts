@@ -23,9 +23,8 @@ export async function inFolder<Result>(folder: string, act: () => Promise<Result
 }
 
 /**
- * Makes a folder and what is missing above it: for the server's user alone, and durably. Not by `recursive`, with which
- * Node tries for ever where the folder above is there and yet none can be made in it, as in /proc, or in one that has
- * been deleted.
+ * Makes a folder and what is missing above it: for the server's user alone, and durably. Not with `recursive`: Node
+ * then tries for ever if the folder above exists but none can be made in it, as in /proc or in a deleted folder.
  */
 export async function makeFolder(folder: string): Promise<void> {
   const above = dirname(folder);
@@ -43,8 +42,8 @@ export async function makeFolder(folder: string): Promise<void> {
 const syncs = new Map<string, { current: Promise<void>; next?: Promise<void> }>();
 
 /**
- * Puts the names in a folder on the disk. One sync does for all who ask before it begins: it takes milliseconds,
- * in which many an enquiry may come.
+ * Puts the names in a folder on the disk. All calls that come before a sync begins share it: it takes milliseconds, in
+ * which many enquiries may come.
  */
 function syncFolder(path: string): Promise<void> {
   const turns = syncs.get(path) ?? { current: Promise.resolve() };

@@ -9,9 +9,9 @@ export type Progress = {
   acceptedAt?: string;
   /** The confirmation is within the limit of confirmations: it has been counted, and failed. */
   mayConfirm?: true;
-  /** When the provider took the confirmation: it goes once, also where the inbox mail comes back. ISO 8601, UTC. */
+  /** When the provider took the confirmation, which is sent once, even if the inbox mail comes back. ISO 8601, UTC. */
   confirmedAt?: string;
-  /** How often the provider has refused the inbox mail for what it is. */
+  /** How often the provider has refused the inbox mail itself. */
   refusals?: number;
   /** The inbox mail goes without `reply_to`, since the provider refused it with one. */
   withoutReplyTo?: true;
@@ -21,7 +21,7 @@ export type Progress = {
   deliveredAt?: string;
   /** When the log warned that the provider has said nothing of the inbox mail. ISO 8601, UTC. */
   warnedAt?: string;
-  /** Since when it goes to the second inbox, as the first one did not take it. ISO 8601, UTC. */
+  /** Since when the inbox mail goes to the second inbox, because the first one did not take it. ISO 8601, UTC. */
   failedOverAt?: string;
   /** How many of its inbox mails were accepted and came back. */
   returned?: number;
@@ -62,7 +62,7 @@ export function readFromText(text: string, name: string): Entry | null {
   try {
     const stored = JSON.parse(text) as Stored;
     const { version = 1, id, language, progress } = stored;
-    // Its name says nothing of the time: an enquiry whose time is damaged is sent all the same, as one that is overdue.
+    // The name does not depend on the time: an enquiry whose time is damaged is sent all the same, as overdue.
     const receivedAt = new Date(Date.parse(String(stored.receivedAt)) || 0).toISOString();
     const enquiry = forEachField((field) => stored.enquiry[field.name] ?? "") as Enquiry;
     const entry = { id, receivedAt, enquiry, ...(language && { language }), ...(progress && { progress }) };
@@ -85,7 +85,7 @@ export function routeOf({ progress }: Entry): Route {
   return progress?.failedOverAt === undefined ? "inbox" : "fallback";
 }
 
-/** Which of its inbox mails is the entry's current one, counted by those that came back. */
+/** The number of the entry's current inbox mail: 0 for the first, and one more for each that came back. */
 export function attemptOf({ progress }: Entry): number {
   return progress?.returned ?? 0;
 }

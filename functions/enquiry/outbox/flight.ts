@@ -15,18 +15,18 @@ import { queueMessage } from "./queue-message";
 import { inTime, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
-/** The claim of an enquiry, as far as the outbox gave one in time; `late` if it may come yet. */
+/** The claim of an enquiry, if the outbox gave one in time; `late` is set if it may still come. */
 type Claiming = { result: Claim | undefined; late?: Promise<Claim | undefined> };
 
 /** An enquiry that this process is sending. */
 export type Flight = {
-  /** Whether the outbox took it in time: what fails now is tried again. */
+  /** Whether the outbox stored it in time: then a failure is tried again. */
   kept: Promise<boolean>;
-  /** The same by now: a slow outbox may have it late. */
+  /** Whether the outbox has stored it by now: a slow one may be late. */
   isKept: () => boolean;
   inbox: Promise<SentMail>;
   mails: Promise<Attempt>;
-  /** When the outbox should know, too: whether it does. */
+  /** Resolves when the result should be in the outbox too: whether it is. */
   settled: Promise<boolean>;
 };
 
@@ -38,15 +38,15 @@ type FlightOptions = {
   inboxOnly?: boolean;
 };
 
-/** What settling an entry may write: two messages to other systems, and what has become known. Its move is quick. */
+/** How often settling an entry may write: two messages to other systems, and its progress. The move is quick. */
 const SETTLE_WRITES = 3;
 
-/** One at a time for each enquiry in a process: whoever sends it too joins, and hears the same result. */
+/** One flight at a time for each enquiry in a process: a second caller joins it, and gets the same result. */
 const flights = new Map<string, Flight>();
 
 /**
- * Sends an enquiry, or joins who is sending it.
- * @param claim called only if nobody is sending it yet
+ * Sends an enquiry, or joins the flight that is sending it.
+ * @param claim called only if there is no such flight
  */
 export function joinOrSend(entry: Entry, claim: () => Promise<Claiming>, options: FlightOptions): Flight {
   const name = entryName(entry);
@@ -59,8 +59,8 @@ export function joinOrSend(entry: Entry, claim: () => Promise<Claiming>, options
 }
 
 /**
- * Sends what this process has claimed; should a visitor be sending it by now, that result holds for both.
- * @returns what became of the mails, and whether the outbox knows
+ * Sends an entry that this process has claimed. If a visitor's request is already sending it, that result is used.
+ * @returns what became of the mails, and whether that is in the outbox
  */
 export async function sendClaimed(
   claim: Claim,
@@ -100,9 +100,9 @@ function begin(
   });
   const end = async () => {
     const { result: claim, late } = await claiming;
-    // An exception says nothing about the mails: whoever waits for them hears it, and the entry is tried again.
+    // An exception says nothing about the mails: callers that wait for `mails` get it, and the entry is tried again.
     const sent = await mails.catch(() => undefined);
-    // What was written after its time is settled when it is there: perhaps never.
+    // A claim that comes too late is settled when it comes, if ever.
     void late?.then((claimed) => claimed && orLog(() => settle(claimed, sent, timing), "sending"));
     if (claim === undefined) return false;
     if (sent !== undefined) logAttempt(claim.entry, sent, Math.round(performance.now() - startedAt));
@@ -119,7 +119,7 @@ function begin(
 
 /** @returns whether all that has become known is in the outbox */
 async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): Promise<boolean> {
-  // What another process has taken over, as while this one was frozen, is no longer ours to tell of.
+  // An entry that another process has taken over, as while this one was frozen, is reported by that process.
   if (!(await claim.isMine())) return false;
   const isOurs = sent && isSameMail(sent.entry, claim.entry);
   const { state, progress, report } = isOurs ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
@@ -127,7 +127,7 @@ async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): 
   const isTold = !told && (await queueMessage("enquiry.received", claim.entry));
   if (report !== undefined) await reportUndelivered(claim.entry, report);
   const known: Progress = { ...(isTold && { told: true }), ...progress };
-  // On a full disk nothing can be written, and yet be moved: where it stays it would be sent again and again.
+  // On a full disk an entry can be moved, but not written. It is moved anyway: in `sending` it would be sent for ever.
   const isKnown =
     state === "done" ||
     Object.keys(known).length === 0 ||
@@ -139,8 +139,8 @@ async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): 
 const UNKNOWN: NextStep = { state: "waiting" };
 
 /**
- * Whether what became of one entry's inbox mail holds for the other one. A visitor's copy that was sent while the outbox
- * could not give the entry itself says nothing of a mail that goes out anew, or that was accepted before.
+ * Whether the result of one entry's inbox mail holds for the other. It does not if a visitor's copy was sent while the
+ * outbox could not give the entry itself, whose mail is a new attempt or was accepted before.
  */
 function isSameMail(sent: Entry, claimed: Entry): boolean {
   const wasAccepted = ({ progress }: Entry) => progress?.acceptedAt !== undefined;

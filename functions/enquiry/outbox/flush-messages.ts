@@ -11,9 +11,9 @@ type Attempts = Map<string, number>;
 const attempts = new WeakMap<MessageQueue, Attempts>();
 
 /**
- * Posts every message of a queue: the oldest first, those tried last at the end, so that a message that always fails, or
- * cannot be removed, does not hold up the others. A message that the receiver has not taken within `forMs` is dropped.
- * Stops when the receiver is away or limits us, and when `isOver` says so: the others are posted next time.
+ * Posts every message of a queue: the oldest first, those tried last at the end, so that a message that always fails,
+ * or cannot be removed, does not hold up the others. A message that the receiver has not taken within `forMs` is
+ * dropped. Stops when the receiver is away or limits us, and when `isOver` says so: the others are posted next time.
  * @throws if the queue cannot be read or written
  */
 export async function flushMessages(
@@ -44,7 +44,8 @@ async function flush(kept: KeptMessage, forMs: number, triedAt: Attempts): Promi
   const { message, since } = kept;
   const webhook = readWebhookEnv();
   const isOver = message === null || isOlder(since, forMs);
-  // Before it is posted: if it cannot be removed afterwards (a read-only disk), another message is still next.
+  // Noted before it is posted: if it cannot be removed afterwards (a read-only disk), the others still come first next
+  // time.
   if (!isOver) triedAt.set(message.id, performance.now());
   const problem = isOver || webhook === undefined ? "not posted" : await postMessage(message, webhook);
   const about = { id: message?.id, type: message?.type, reference: message?.data.reference };

@@ -11,7 +11,7 @@ import type { Claim, Held } from "./outbox";
 import { isAway, orLog } from "./store-errors";
 import { reportUndelivered } from "./undelivered";
 
-/** How many entries are sent at the same time: the provider's limit is reached also when it is slow. */
+/** How many entries are sent at the same time: enough to reach the provider's limit even when it is slow. */
 const AT_ONCE = 4;
 
 type FlushOptions = Due & { site: SiteFacts; signal?: AbortSignal };
@@ -25,21 +25,25 @@ type Round = {
   unreadable: number;
   /** Whether the provider is away, or refuses our account: the next entry would have failed too. */
   away: boolean;
-  /** Whether the outbox knows of something that arrived: where it cannot, as on a full disk, that would go again at once. */
+  /**
+   * Whether something arrived and that is in the outbox. If it is not, as on a full disk, a round at once would send it
+   * again.
+   */
   progressed: boolean;
 };
 
 /**
- * Tries once everything that waits, also what a process left when it died: what was tried longest ago first, then inbox
- * mails before confirmations. Ends early when the provider is away; where only confirmations fail, which an account
- * without a domain of its own may send to nobody else, inbox mails go on. What goes wrong with one entry, or one state,
- * keeps no other from being sent, and is in the log.
+ * Tries everything that waits once, including what a process left when it died: first the entry that was tried longest
+ * ago, then inbox mails before confirmations. Ends early when the provider is away. If only confirmations fail, as with
+ * an account without its own domain, which may send only to its owner, inbox mails go on. A failure with one entry or
+ * one state is logged and does not stop the others.
  */
 export async function flushOutbox(options: FlushOptions): Promise<Round> {
   const round: Round = { arrived: 0, failed: 0, unreadable: 0, away: false, progressed: false };
   await takeBack(options, round);
   const due = await listDue(options);
-  // The one tried longest ago alone finds out whether the provider is there: one that always fails is last the next time.
+  // The entry tried longest ago goes alone, to find out whether the provider is there. One that always fails is last
+  // next time.
   const [probe] = due.toSorted((a, b) => a.since.getTime() - b.since.getTime());
   const queue = [...(probe ? [probe] : []), ...due.filter((held) => held !== probe)].values();
   // Where many wait, the company's mails go first, and confirmations in the next round. An operator has one round only.
@@ -59,11 +63,11 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
     }
   };
   await sendNext(1);
-  // A confirmation says nothing of inbox mails: one of them finds out for these.
+  // A failed confirmation says nothing about inbox mails: one of these goes alone to find out.
   if (failsToConfirm) await sendNext(1);
   await Promise.all(Array.from({ length: AT_ONCE }, () => sendNext(Infinity)));
   round.away ||= failsToConfirm;
-  // An attempt reports what it could not send.
+  // Those that were tried have been reported by their attempt.
   for (const untried of queue) {
     if (options.signal?.aborted) break;
     await orLog(() => reportIfOverdue(untried, options, round), untried.place);
@@ -72,8 +76,8 @@ export async function flushOutbox(options: FlushOptions): Promise<Round> {
 }
 
 /**
- * Nothing if it is gone, or was no entry.
- * @throws what keeps it from being claimed, such as a disk that has become read-only; what is overdue is reported first
+ * Claims an entry; undefined if it is gone, or is none.
+ * @throws if it cannot be claimed, as on a disk that has become read-only; if it is overdue, it is reported first
  */
 async function claimIn(
   round: Round,
@@ -88,7 +92,7 @@ async function claimIn(
   return typeof claim === "string" ? undefined : claim;
 }
 
-/** What a process was sending when it died waits again, since it was taken. */
+/** Takes back what a process was sending when it died. It waits from the time at which it was claimed. */
 async function takeBack(options: FlushOptions, round: Round): Promise<void> {
   const sending = (await orLog(() => options.outbox.list("sending"), "sending")) ?? [];
   for (const held of sending.filter(({ abandoned }) => abandoned)) {
@@ -99,7 +103,7 @@ async function takeBack(options: FlushOptions, round: Round): Promise<void> {
   }
 }
 
-/** Whether an enquiry that has not been accepted should have been by now, and nobody has been told. */
+/** Whether an enquiry has not been accepted, should have been by now, and has not been reported. */
 function isLate(held: Held, timing: Timing): held is Held & { entry: Entry } {
   const { entry, state } = held;
   if (entry === null || (state !== "waiting" && state !== "sending")) return false;
@@ -111,12 +115,12 @@ async function reportIfOverdue(held: Held, options: FlushOptions, round: Round):
   const claim = await claimIn(round, held, options);
   if (claim === undefined) return;
   await reportUndelivered(claim.entry, "late");
-  // On a full disk nothing can be written, and yet be moved.
+  // On a full disk an entry can be moved, but not written.
   await orLog(() => claim.save(reportedNow()), held.place);
   await claim.settle("waiting", held.since.getTime());
 }
 
-/** @returns which mail has failed in a way in which every other of its kind would have failed too */
+/** @returns the kind of mail that failed, if every other mail of that kind would have failed too */
 async function sendHeld(
   held: Held,
   options: FlushOptions,

@@ -16,9 +16,8 @@ import { logStoreError, logUnreadable } from "./store-errors";
 
 /**
  * An outbox in a folder, one file for each entry; the folder that a file is in says its state. Moving a file is atomic:
- * only one process gets it. A file in `sending` has a name that only its process knows to be its own, so that nobody
- * else settles it.
- * @param leaseMs after this long a process that has not settled an entry has died
+ * only one process gets it. A file in `sending` has a name that only its process knows, so that no other settles it.
+ * @param leaseMs after this long a process that has not settled an entry counts as dead
  */
 export function folderOutbox(folder: string, leaseMs: number): Outbox {
   const folderFor = (state: EntryState) => join(folder, state);
@@ -27,7 +26,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
   async function take(entry: Entry): Promise<Claim> {
     const name = entryName(entry);
     for (const state of RESUMED) {
-      // The worker reports a folder that is broken. Here the enquiry is written anew.
+      // The worker logs a folder that is broken. Here the enquiry is written anew.
       const claimed = await claimFile(join(folderFor(state), name), name).catch(() => undefined);
       if (claimed?.entry) return claimAt(claimed.path, claimed.entry);
     }
@@ -44,7 +43,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
       return "unreadable";
     }
     if (entryName(entry) === name) return claimAt(path, entry);
-    // A name of an earlier version.
+    // The file has its name from an earlier version.
     const rewritten = await writeClaimed(entry);
     await removeFile(path);
     return rewritten;
@@ -76,7 +75,7 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
       },
       remove: () => removeFile(path),
       move: async (to, name, sinceMs) => {
-        // A rename alone leaves a file its age. If its time cannot be set, it is moved anyway.
+        // A rename keeps the file's time, so that is set first. If it cannot be set, the file is moved anyway.
         await utimes(path, sinceMs / 1000, sinceMs / 1000).catch(() => undefined);
         await moveFile(path, join(folderFor(to), name));
       },
@@ -108,7 +107,9 @@ export function folderOutbox(folder: string, leaseMs: number): Outbox {
     await limitHoneypot(folder);
   }
 
-  /** Each folder has to be ours to read and write, or enquiries get stuck in it; so has that of messages, if a webhook is set. */
+  /**
+   * Logs each folder that we cannot read and write, where enquiries would get stuck; with a webhook also `messages`.
+   */
   async function check(): Promise<void> {
     const { R_OK, W_OK, X_OK } = constants;
     for (const name of ["drafts", ...STATES, ...(readWebhookEnv() ? ["messages"] : [])]) {

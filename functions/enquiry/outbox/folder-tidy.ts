@@ -11,7 +11,7 @@ const FORMER_HONEYPOT = "trapped";
 /**
  * Clears up in the folder of an outbox after processes that died and after earlier versions; with `byAge` also what has
  * been in `honeypot` for too long. What fails is logged, and keeps nothing else from being cleared up.
- * @param leaseMs after this long whoever was writing a draft has died
+ * @param leaseMs after this long the process that was writing a draft counts as dead
  */
 export async function tidyFolder(folder: string, leaseMs: number, byAge: boolean): Promise<undefined> {
   const [drafts, honeypot] = [join(folder, "drafts"), join(folder, "honeypot")];

@@ -11,13 +11,13 @@ import type { Message } from "../../webhook/webhook";
 /** A message that is kept until its receiver has it. */
 export type KeptMessage = {
   since: Date;
-  /** Null if what is kept is none, or cannot be read now. */
+  /** Null if what is kept is no message, or cannot be read now. */
   message: Message | null;
-  /** Set if it cannot be read now, as of another user. */
+  /** Set if it cannot be read now, such as another user's file. */
   unread?: boolean;
   /** Where it is kept. */
   place: string;
-  /** Nothing if it is gone already. */
+  /** Removes it, unless it is gone already. */
   drop: () => Promise<unknown>;
 };
 

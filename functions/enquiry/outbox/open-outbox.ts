@@ -6,7 +6,10 @@ import type { Outbox } from "./outbox";
 import { redisOutbox } from "./redis-outbox";
 import { spillingOutbox } from "./spilling-outbox";
 
-/** The outbox that an address names: a folder, or a Redis with a folder beside it. Folders are found once. */
+/**
+ * The outbox that an address names: a folder, or a Redis with a folder beside it. A relative folder is resolved here,
+ * once.
+ */
 export function openOutbox(address: string, leaseMs: number = TIMING.leaseMs): Outbox {
   const folder = folderOutbox(resolve(folderOf(address)), leaseMs);
   return isRedis(address) ? spillingOutbox(redisOutbox(address, leaseMs), folder) : folder;

@@ -20,10 +20,10 @@ export type RedisOutbox = Outbox & {
 };
 
 /**
- * An outbox in Redis, which several servers share. It is made like the folder's (`folder-outbox.ts`): two keys for
- * each state, and moving from one state to another is one step, so that only one process gets an entry. In `sending` an entry has
- * a name that only its process knows, so that nobody else settles it.
- * @param leaseMs after this long a process that has not settled an entry has died
+ * An outbox in Redis, which several servers share. It works like a folder (`folder-outbox.ts`): each state has two
+ * keys, and moving from one state to another is one step, so that only one process gets an entry. In `sending` an entry
+ * has a name that only its process knows, so that no other settles it.
+ * @param leaseMs after this long a process that has not settled an entry counts as dead
  */
 export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
   const address = withoutPassword(url);
@@ -48,7 +48,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
     const name = entryName(entry);
     const claimed = uniqueName(name);
     const text = await move(RESUMED, name, "sending", claimed, Date.now(), writeAsText(entry));
-    // What is no entry gives way to one that is.
+    // Text that is no entry is replaced.
     const stored = readFromText(text!, name);
     if (stored === null) await run(SAVE, ["sending"], claimed, writeAsText(entry));
     return claimAt(claimed, stored ?? entry);
@@ -67,7 +67,7 @@ export function redisOutbox(url: string, leaseMs: number): RedisOutbox {
 
   const claimAt = (claimed: string, stored: Entry): Claim =>
     claimOf(stored, {
-      // HGET, not HEXISTS: claiming needs it too. Who may claim and not settle would send everything again and again.
+      // HGET, not HEXISTS: claiming needs HGET too. With a right to claim but not to settle, we would send for ever.
       isMine: async () => (await callRedis(url, "HGET", keysOf("sending")[0], claimed)) !== null,
       write: (entry) => run(SAVE, ["sending"], claimed, writeAsText(entry)),
       remove: () => run(REMOVE, ["sending"], claimed),

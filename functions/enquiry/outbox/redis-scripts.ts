@@ -1,10 +1,12 @@
 /**
- * What happens to an entry in Redis, each as one step, on the keys of its state (`redis-state.ts`). No other client comes in between, but where Redis refuses a command, as to a user without the
- * right to it, what the script did before that stays: so nothing is removed before it is written elsewhere, and no text
- * is left where `READ` does not find it.
+ * Scripts that Redis runs on the keys of a state (`redis-state.ts`), each as one step: no other client comes in
+ * between. If Redis refuses a command, as to a user without the right to it, what the script did before that stays. So
+ * nothing is removed before it is written elsewhere, and no text is left where `READ` does not find it.
  */
 
-/** How many texts were ever removed; and whose append-only file was last rewritten, after how many of them. */
+/**
+ * How many texts were ever removed; and which Redis last rewrote its append-only file, with that number at the time.
+ */
 export const REMOVED = "{enquiries}:removed";
 export const REWRITTEN = "{enquiries}:rewritten";
 
@@ -12,8 +14,8 @@ export const REWRITTEN = "{enquiries}:rewritten";
  * Moves what is called ARGV[1] from the first state that has it to that of the first two keys, as ARGV[2], since
  * ARGV[3]. If none has it, puts ARGV[4] there, unless that is empty. Returns what was moved or put, or nothing.
  *
- * Each command is first tried on a name that nothing has, so that a missing right leaves everything as it was, and not
- * one more copy for each try. The removals come first: a full Redis lets a script go on that has begun to remove.
+ * Each command is first tried on the empty name, which nothing has, so that a missing right changes nothing, and leaves
+ * no further copy for each try. The removals come first: a full Redis lets a script go on that has begun to remove.
  */
 export const MOVE = `
 local text, from = ARGV[4], nil

@@ -2,7 +2,9 @@ import { log } from "../../log";
 import { callRedis } from "../../redis";
 import { isAway } from "./store-errors";
 
-/** The settings with which Redis has an entry on its disk before it says so, keeps it, and has no copy elsewhere. */
+/**
+ * The settings with which Redis writes an entry to its disk before it answers, never evicts it, and takes no snapshots.
+ */
 const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction", save: "" };
 
 /**
@@ -18,7 +20,7 @@ export async function checkSettings(url: string): Promise<void> {
   }
 }
 
-/** Some hosts of Redis keep their settings to themselves. */
+/** The value of a setting; "unknown" if Redis does not tell, as at some hosts. */
 async function settingOf(url: string, setting: string): Promise<string> {
   const found = await callRedis(url, "CONFIG", "GET", setting).catch((error: unknown) => {
     if (isAway(error)) throw error;

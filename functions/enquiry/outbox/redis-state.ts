@@ -8,8 +8,8 @@ const PAGE = 100;
 export const keysOf = (state: string) => [`{enquiries}:${state}`, `{enquiries}:${state}:since`] as const;
 
 /**
- * Reads what has a state, the longest there first; what goes meanwhile is left out.
- * @param isWanted by its name
+ * Reads what is in a state, the longest there first; what is removed meanwhile is left out.
+ * @param isWanted whether to read what has this name
  * @returns name, time (ms) and text of each
  */
 export async function* readState(

@@ -5,10 +5,10 @@ import { orLog } from "./store-errors";
 
 /**
  * An outbox in Redis with a folder of this server beside it: what comes while Redis is away goes there, and into Redis
- * when that is back. Both are looked into.
+ * when that is back. Both are listed.
  */
 export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
-  /** What Redis does, or, if it cannot, the folder. */
+  /** Does something in Redis, or, if that fails, in the folder. */
   const either = async <Result>(act: (outbox: Outbox) => Promise<Result>): Promise<Result> => {
     const done = await orLog(async () => ({ result: await act(redis) }), redis.address);
     return done ? done.result : act(spill);
@@ -43,16 +43,19 @@ export function spillingOutbox(redis: RedisOutbox, spill: Outbox): Outbox {
     }
   }
 
-  /** Without a claim: a process that dies would leave it in `sending`, from where it would be sent. What is no entry stays. */
+  /**
+   * Moves it without a claim: a process that died would leave it in `sending`, and it would be sent. What is no entry
+   * stays.
+   */
   async function adoptHoneypot({ name }: Held): Promise<void> {
-    // Looked at once more: it may have been removed since it was listed.
+    // Listed once more: it may have been removed since.
     const [held] = await spill.list("honeypot", (one) => one === name);
     if (!held?.entry) return;
     await redis.adopt(held.entry, "honeypot", held.since.getTime());
     await spill.remove(held);
   }
 
-  /** The folder is there wherever a server was started: elsewhere what it holds would be left out. */
+  /** The folder has to be there too: started elsewhere than the server, a command would leave out what is in it. */
   async function missing(): Promise<string | undefined> {
     const none = await spill.missing();
     return (await redis.missing()) ?? (none && `${none}: run this where the server is started`);

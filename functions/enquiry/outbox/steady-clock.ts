@@ -1,11 +1,11 @@
 import { log } from "../../log";
 
-/** More than what a clock is set right by while it runs, in milliseconds. */
+/** Ordinary corrections of a running clock are smaller than this, in milliseconds. */
 const JUMP_MS = 60_000;
 
 /**
- * Tells whether the time of day has run evenly for `steadyMs`, measured by a clock that nobody sets. What is deleted by
- * its age is deleted only then: a clock that jumps ahead makes everything look old.
+ * Tells whether the time of day has run evenly for `steadyMs`, compared with the monotonic clock. Until then nothing is
+ * deleted by its age: a clock that jumps ahead makes everything look old.
  */
 export function steadyClock(steadyMs: number): () => boolean {
   const offset = () => Date.now() - performance.now();

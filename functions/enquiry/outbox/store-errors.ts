@@ -1,10 +1,10 @@
 import { describeError, log } from "../../log";
 import { within } from "../../within";
 
-/** A Redis that is away fails for each state: one line in so many milliseconds says why. */
+/** A Redis that is away fails for each state: each cause is logged only once in this many milliseconds. */
 const AWAY_LINE_MS = 5_000;
 
-/** When that was last logged, by why. */
+/** When each cause was last logged. */
 const awayLogged = new Map<string | undefined, number>();
 
 /** Logs that the outbox failed, or the state, folder or file of it that `place` names. */
@@ -26,7 +26,7 @@ export function logUnreadable(name: string): void {
   log("outbox", { outcome: "unreadable", file: name }, "error");
 }
 
-/** Undefined if the outbox fails, which is logged with its place. */
+/** Undefined if `act` fails, which is logged with its place. */
 export async function orLog<Result>(act: () => Promise<Result>, place: string): Promise<Result | undefined> {
   try {
     return await act();
@@ -36,12 +36,12 @@ export async function orLog<Result>(act: () => Promise<Result>, place: string): 
   }
 }
 
-/** How many calls of the outbox have not returned in their time. */
+/** How many calls of the outbox are past their time and have not returned. */
 let overdue = 0;
 
 /**
- * Undefined if the outbox fails or takes longer than `ms`. While a call hangs no other is begun: a disk that hangs
- * holds one thread of the few that Node has for files and names, and not all of them.
+ * Undefined if the outbox fails or takes longer than `ms`. While a call hangs, no other is begun: a disk that hangs
+ * then holds only one of the few threads that Node has for files and DNS.
  */
 export async function inTime<Result>(
   act: () => Promise<Result>,

@@ -5,7 +5,9 @@ import type { UndeliveredReason } from "./after-attempt";
 import { attemptOf } from "./entry";
 import type { Entry } from "./entry";
 
-/** The late enquiries that this process has reported, and told other systems of: on a full disk no entry can note it. */
+/**
+ * The late enquiries that this process has logged, and has queued a message about: on a full disk no entry can note it.
+ */
 const reported = new Set<string>();
 const told = new Set<string>();
 
@@ -21,10 +23,11 @@ export async function reportUndelivered(entry: Entry, reason: UndeliveredReason)
   const key = `${id} ${receivedAt}`;
   if (!isLate || !reported.has(key)) log("undelivered", fields, "error");
   if (isLate) reported.add(key);
-  // The receiver may have taken the message by now: kept once more, it would go out again.
+  // The receiver may have taken the message by now: queued once more, it would be sent again.
   if (isLate && told.has(key)) return;
   const attempt = attemptOf(entry);
-  // The second inbox may say the same as the first: a receiver that remembers ids has to hear both.
+  // The second inbox may fail for the same reason as the first: the messages need two ids, or a receiver drops the
+  // second.
   const isTold = await queueMessage(
     "enquiry.undelivered",
     entry,

@@ -29,24 +29,24 @@ export function startOutboxWorker(
     let isChecked = false;
     let pauseMs = timing.pauseMs;
     while (!signal.aborted) {
-      // A Redis that is away when the server starts is looked at once it is there.
+      // A Redis that is away when the server starts is checked once it is there.
       isChecked ||= (await orLog(() => outbox.check().then(() => true), outbox.address)) === true;
       const byAge = isSteady();
       const round = byAge ? timing : { ...timing, ...FOR_EVER };
       const { away, progressed } = await flushOutbox({ outbox, site, timing: round, signal });
-      // A store that is busy with itself keeps no mail waiting.
+      // After the flush: a store that takes long to clear up must not keep mails waiting.
       await orLog(() => outbox.tidy(byAge), outbox.address);
-      // Empty by now, unless the outbox is away.
+      // The spill is empty by now, unless the outbox is away.
       if (outbox.spill) await flushOutbox({ outbox: outbox.spill, site, timing: round, signal });
       await watchAccepted(outbox, round);
-      // No longer than a pause: enquiries do not wait for a receiver that takes its time.
+      // Messages get no longer than a pause: enquiries must not wait for a slow receiver.
       const until = performance.now() + timing.pauseMs;
       const isOver = () => signal.aborted || performance.now() >= until;
       for (const queue of outbox.messages) {
         await orLog(() => flushMessages(queue, round.messageMs, isOver), "messages");
       }
       pauseMs = away ? Math.min(2 * pauseMs, timing.longestPauseMs) : timing.pauseMs;
-      // What gets through may have left more to do: confirmations, and what has come in the meantime.
+      // After a round that got something through there may be more to do: confirmations, and new enquiries.
       if (progressed && !away) continue;
       // Spread, so that servers that were started together do not flush at the same moment.
       await wait(pauseMs * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
