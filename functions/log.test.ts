@@ -22,7 +22,7 @@ test("an entry is one line of JSON with its level, time, event and fields", () =
   expect(new Date(entry.time!).toISOString()).toBe(entry.time);
 });
 
-test("an entry may be graver", () => {
+test("an entry may have a higher level", () => {
   const write = jest.spyOn(process.stdout, "write").mockReturnValue(true);
 
   log("enquiry", {}, "error");

@@ -8,18 +8,18 @@ const problemAt = (url: string, signal?: AbortSignal) =>
     (error: unknown) => whyNoAnswer(error),
   );
 
-test("of a machine where nobody listens, the system's word is told", async () => {
+test("a machine on which nothing listens gives the system's error code", async () => {
   expect(await problemAt(`http://127.0.0.1:${await freePort()}`)).toBe("ECONNREFUSED");
 });
 
-test("of a call that takes too long, the kind of error is told", async () => {
+test("a call that takes too long gives the kind of error", async () => {
   const silent = await serveForTests(() => undefined);
 
   expect(await problemAt(silent.url, AbortSignal.timeout(50))).toBe("TimeoutError");
   await silent.close();
 });
 
-test("of a library's calls, those of other addresses, and those after the end, are not heard", async () => {
+test("a library's calls to other addresses, and those after the end, do not count", async () => {
   const [one, other] = [
     await serveForTests(({ socket }) => socket.destroy()),
     `http://127.0.0.1:${await freePort()}`,

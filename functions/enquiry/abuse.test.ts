@@ -5,7 +5,10 @@ import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { listHeld } from "../../test/functions/outbox";
 import { useFolder } from "../../test/folders";
 
-/** What keeps the enquiry from being used against the company: the limit, the honeypot, other sites' pages, texts that cost. */
+/**
+ * Protection against abuse: the limit, the honeypot, requests from other sites' pages, and texts that are costly to
+ * check.
+ */
 
 const filled = enquiryForTests();
 
@@ -80,7 +83,7 @@ test("all addresses of one IPv6 connection count as one", async () => {
   expect(await statusOf("2001:db8:1:3::1")).toBe(200);
 });
 
-test("who is trusted by nobody cannot choose an address", async () => {
+test("without a trusted proxy a sender cannot choose an address", async () => {
   delete process.env.TRUST_PROXY;
   const all: number[] = [];
   for (const last of [1, 2, 3, 4]) all.push((await post({}, from(`203.0.113.${last}`))).status);
@@ -101,7 +104,7 @@ test("mistakes in the form do not count", async () => {
   expect(await statuses(3)).toEqual([200, 200, 200]);
 });
 
-test("neither does what another site's page sends", async () => {
+test("requests from another site's page do not count", async () => {
   expect(await statuses(5, {}, { "Sec-Fetch-Site": "cross-site" })).toEqual(Array(5).fill(403));
   expect(await post()).toMatchObject({ status: 200 });
   await allLanded();
@@ -128,7 +131,7 @@ test.each(["", "  ", undefined, null])("a honeypot that holds %j is empty", asyn
   expect(served.inbox.mails()).toHaveLength(2);
 });
 
-test("who fills the honeypot and makes a mistake hears of the mistake, as everybody does", async () => {
+test("a filled honeypot with a mistake in the form is answered with the mistake, as any other form", async () => {
   expect(await post({ topic: "Cheap watches", email: "noor@" })).toMatchObject({ status: 422 });
   expect(await listHeld(folder(), "honeypot")).toEqual([]);
 });

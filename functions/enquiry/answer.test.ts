@@ -13,7 +13,7 @@ test.each([
   expect(refusedReply(status, english.words).body.message).toBe(english.words.answers.refusals[key]);
 });
 
-test("who has to wait hears of whole minutes, and never too few", () => {
+test("the time to wait is rounded up to whole minutes", () => {
   const { headers, body } = limitedReply(61, english);
 
   expect(headers).toEqual({ "Retry-After": "61" });

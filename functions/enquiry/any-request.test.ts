@@ -15,14 +15,14 @@ import { useEnquiryServer } from "../../test/functions/enquiry-server";
 import { TIMING } from "./timing";
 import { typed, typedEnquiry } from "../../test/functions/hostile-text";
 
-/** Whatever is posted, over a real connection, to an inbox that refuses what the provider would. */
+/** Posts all kinds of bodies over a real connection; the inbox refuses what the provider would refuse. */
 
 const served = useEnquiryServer({ ENQUIRY_LIMIT: "1000000" }, { ...TIMING, attempts: 1 });
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** An object with parts that a library might call, or count on. */
+/** Objects with properties that a library might call or rely on. */
 const odd = constantFrom(
   { toString: true },
   { valueOf: 1, toString: null },

@@ -44,7 +44,7 @@ test("what a request begins to send while the server stops has ended when that h
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const { stop } = enquiryBackground(siteForTests)();
-  // The worker's first round, which makes the boxes, ends before.
+  // The worker's first round, which makes the folders, ends before.
   await wait(300);
   const stopped = stop(answered);
   await wait(50);
@@ -68,7 +68,7 @@ test("with an outbox in Redis, what waits there is sent, and stopping leaves Red
   await closeRedis();
   await redis.close();
 
-  // Whoever asks.
+  // Only the client that asks.
   expect(clients.trim().split("\n")).toHaveLength(1);
 });
 

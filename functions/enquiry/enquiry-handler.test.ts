@@ -251,7 +251,7 @@ test("when only the confirmation cannot be sent, the log says why", async () => 
   expect(logged()).not.toHaveProperty("inboxProblem");
 });
 
-test("a provider's error that says nothing is logged as such", async () => {
+test("a provider's error without status and code is logged as one without", async () => {
   const provider = await serveForTests((_request, response) => {
     response.statusCode = 500;
     response.end("[]");

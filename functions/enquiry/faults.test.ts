@@ -18,9 +18,9 @@ import type { EntryState } from "./outbox/outbox";
 import { startOutboxWorker } from "./outbox/worker";
 
 /**
- * What becomes of an enquiry when the provider fails, over real connections to an inbox that is told to: what the
- * visitor hears with an outbox and without one, which mails were accepted (by key) and where the enquiry is. Then the
- * provider is well again, and the visitor, or the server, tries again.
+ * What happens to an enquiry when the provider fails, over real connections to an inbox with faults: the answer to the
+ * visitor with an outbox and without one, which mails were accepted (by key), and where the enquiry is. Then the
+ * provider works again, and the visitor or the server tries again.
  */
 
 const timing = {
@@ -87,7 +87,7 @@ function accepted() {
 /** The state of the one enquiry, or "gone" from the outbox. */
 async function whereItIs(): Promise<EntryState | "gone"> {
   const seen = (await Promise.all(STATES.map((state) => listHeld(folder(), state)))).flat();
-  // What is moved while the states are read is seen twice, and is in one of them only.
+  // An entry that moves while the states are read is seen twice, but only one of its places exists.
   const held = seen.filter(({ place }) => existsSync(place));
   expect(held.length).toBeLessThan(2);
   return held[0]?.state ?? "gone";
@@ -98,7 +98,7 @@ async function play({ faults }: FaultRow) {
   return send();
 }
 
-/** The provider is well again. */
+/** Ends all faults of the provider. */
 const mend = () => fetch(`${inbox.url}/api/faults`, { method: "DELETE" });
 
 const answerOf = (status: 200 | 502) => ({ status, body: status === 200 ? SENT : FAILED });
@@ -119,7 +119,7 @@ test.each(faultRows)("$what, without an outbox: $status.1 after $calls calls", a
   expect(accepted()).toEqual(row.accepted);
 });
 
-/** What hangs leaves an enquiry as what is reset does, and takes longer. */
+/** Without the rows that hang: they end as those that reset the connection, and take longer. */
 const unfinished = faultRows.filter(({ what, where }) => where !== "gone" && !what.endsWith("hang"));
 
 test.each(unfinished)("$what, then the visitor tries again: both mails went out once", async (row) => {

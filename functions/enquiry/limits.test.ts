@@ -14,7 +14,7 @@ afterEach(async () => {
   await closeCounters();
 });
 
-/** How many of so many are within the limit. */
+/** How many of these attempts are within the limit. */
 async function allowed(attempts: number, ask: (index: number) => Promise<boolean>): Promise<number> {
   let within = 0;
   for (let index = 0; index < attempts; index += 1) if (await ask(index)) within += 1;
@@ -23,7 +23,7 @@ async function allowed(attempts: number, ask: (index: number) => Promise<boolean
 
 const enquiryFrom = async (network: string) => (await countEnquiry(network)) === 0;
 
-test("a sender may send as many as the limit, and hears in how many seconds again", async () => {
+test("a sender may send as many as the limit, and then gets the seconds to wait", async () => {
   jest.useFakeTimers();
   expect(await allowed(3, () => enquiryFrom("203.0.113.7"))).toBe(2);
   expect(await countEnquiry("203.0.113.7")).toBe(600);
@@ -31,7 +31,7 @@ test("a sender may send as many as the limit, and hears in how many seconds agai
   expect(await countEnquiry("203.0.113.7")).toBe(1);
 });
 
-test("who owns many networks of IPv6 may send five times the limit from all of them", async () => {
+test("a sender with many IPv6 networks may send five times the limit from all of them together", async () => {
   const ofOwner = (index: number) => enquiryFrom(`2001:db8:1:${index.toString(16)}::/64`);
 
   expect(await allowed(40, ofOwner)).toBe(10);

@@ -18,7 +18,7 @@ const { DOMParser } = new JSDOM().window;
 const settings = { site: siteForTests, from: undefined, to: "inbox@example.com" };
 const checkEnquiry = (input: unknown) => check(input, wordsForTests.form);
 
-/** Half of a character cannot be part of a link, nor of a page. A form that is posted has none. */
+/** Texts without unpaired surrogates, which cannot be in a link or a page; a posted form has none. */
 const whole = typed.filter((text) => !/\p{Cs}/u.test(text));
 
 /** Nothing in a header may end its line, or turn what follows. */
@@ -134,7 +134,7 @@ test("nothing that is typed becomes markup of the page, and all of it is there a
   );
 });
 
-/** A parser of HTML reads every kind of line break as one, and has a sign for what is no character. */
+/** The text as an HTML parser reads it: with a line feed for every line break, and U+FFFD for NUL. */
 function asParsed(text: string): string {
   return text.replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD");
 }

@@ -51,7 +51,7 @@ async function send(
 
 const keys = () => inbox.mails().map(({ idempotencyKey }) => idempotencyKey);
 
-test("sent again, nothing is doubled", async () => {
+test("sending an enquiry again sends no mail twice", async () => {
   const id = randomUUID();
 
   await Promise.all([send(id), send(id)]);
@@ -86,7 +86,7 @@ test("a provider that calls every id taken is asked twice, not for ever", async 
   await provider.close();
 });
 
-test("what the provider refuses for what it is goes once more without the visitor's address in reply_to", async () => {
+test("a mail that is itself refused is sent once more without the visitor's address in reply_to", async () => {
   const id = randomUUID();
   inbox.fail({ status: 422, count: 1 });
 
@@ -101,7 +101,7 @@ test("what the provider refuses for what it is goes once more without the visito
   expect(inbox.mails()).toHaveLength(2);
 });
 
-test("where it was not the visitor's address that the provider disliked, a later attempt has it again", async () => {
+test("if the visitor's address was not the reason, a later attempt has it again", async () => {
   const id = randomUUID();
   inbox.fail({ status: 422, count: 2 });
   await send(id);
@@ -125,7 +125,7 @@ test("past the limit of confirmations the enquiry goes out as ever, and no confi
   jest.replaceProperty(process.env, "CONFIRMATION_LIMIT", "1");
   await send(randomUUID());
   const second = await send(randomUUID());
-  // One that has failed before was counted then.
+  // A confirmation that failed before has been counted already.
   const acceptedAt = "2025-03-01T08:00:00.000Z";
   const retried = await send(randomUUID(), enquiry, inbox.url, { acceptedAt, mayConfirm: true });
   // One that was over the limit does not get round it by being posted again.
@@ -150,7 +150,7 @@ test("a provider that hangs is given up in time", async () => {
 test.each([
   { totalMs: 500, confirmationMs: 20_000 },
   { totalMs: 20_000, confirmationMs: 500 },
-])("a confirmation that hangs keeps nobody waiting for long: %j", async (times) => {
+])("a confirmation that hangs does not delay the answer for long: %j", async (times) => {
   inbox.fail({ nth: 2, count: 10, delayMs: 20_000 });
   const startedAt = performance.now();
   const sent = await send(randomUUID(), enquiry, inbox.url, undefined, { ...times, attemptMs: 2_000 });

@@ -35,7 +35,7 @@ test.each(["somebody", "10.0.0.0/64", "1.1.1.1,,", "1, 2"])("%s is nobody to tru
   expect(() => readTrust(value)).toThrow(TypeError);
 });
 
-test("a socket that has gone names nobody", () => {
+test("a closed socket names no sender", () => {
   expect(senderAddress(request(undefined, "1.1.1.1"), readTrust("true"))).toBe("unknown");
 });
 

@@ -104,7 +104,7 @@ test("a sender's views are counted, and refused past the limit", async () => {
   expect(logged()).toHaveLength(3);
 });
 
-test("so are all senders' views together, where those of one past its limit do not count", async () => {
+test("all senders' views are counted together, without those of a sender past its limit", async () => {
   const [one, other] = ["203.0.113.7", "203.0.113.8"];
 
   expect(await statusesFrom(one, one, one, other, other)).toEqual([204, 204, 429, 204, 429]);

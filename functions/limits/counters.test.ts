@@ -141,7 +141,7 @@ test("a Redis that hangs holds nobody up for long", async () => {
   await redis.away();
 });
 
-test("an address of Redis that is none is told, and enquiries are counted in memory", async () => {
+test("an invalid address of Redis is logged, and enquiries are counted in memory", async () => {
   const settings = { limit: 1, redisUrl: "redis://localhost:99999999" };
 
   expect(await countEnquiry("a", settings)).toBe(0);
@@ -149,7 +149,7 @@ test("an address of Redis that is none is told, and enquiries are counted in mem
   expect(logged()).toContainEqual(expect.objectContaining({ level: "error" }));
 });
 
-test("in the last moment of its time a sender still has to wait", async () => {
+test("in the last moment of the window a sender still has to wait", async () => {
   jest.spyOn(RateLimiterMemory.prototype, "consume").mockRejectedValueOnce({ msBeforeNext: 0 });
 
   expect(await countEnquiry("a", inMemory)).toBe(1);

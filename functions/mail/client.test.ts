@@ -125,7 +125,7 @@ test.each([
   { drop: "before" as const },
   { drop: "after" as const },
   { status: 200, body: "garbage" as const },
-])("an outcome that cannot be known (%j) is told as one", async (fault) => {
+])("an outcome that cannot be known (%j) is called unreachable", async (fault) => {
   inbox.fail(fault);
 
   expect(await sendMail(mail, "id/inbox", account)).toMatchObject(unreachable);
@@ -166,7 +166,7 @@ test.each([
   expect(await sendMail(mail, "id/inbox", account)).toMatchObject({ status: 429, retryAfterMs });
 });
 
-test("it may name the time instead", async () => {
+test("a provider may say until when to wait instead", async () => {
   inbox.fail({ status: 503, retryAfter: new Date(Date.now() + 60_000).toUTCString() });
   const result = await sendMail(mail, "id/inbox", account);
 

@@ -95,7 +95,7 @@ test("a wrong key is final, and without a key no call is made", async () => {
   expect(inbox.calls()).toBe(1);
 });
 
-test("in the end it is given up, with the last failure", async () => {
+test("after the last try the mail is given up, with the last failure", async () => {
   inbox.fail({ status: 500 });
 
   expect(await send()).toMatchObject({ ok: false, status: 500, attempts: 3 });

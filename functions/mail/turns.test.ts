@@ -17,7 +17,7 @@ let takeTurn: typeof Turns.takeTurn;
 let sendMail: typeof Retry.sendMail;
 
 beforeEach(async () => {
-  // Those that another test was granted count no more.
+  // Turns that were granted in another test no longer count.
   jest.resetModules();
   ({ takeTurn } = await import("./turns"));
   ({ sendMail } = await import("./retry"));
@@ -55,7 +55,7 @@ test("the company's mails go before confirmations, in the order in which they ca
   expect(order).toEqual(["a", "b", "c"]);
 });
 
-test("who cannot wait until there is a turn is told in time, and takes none", async () => {
+test("a caller whose deadline comes before its turn is refused in time, and takes none", async () => {
   const narrow = { ...account, callsPerSecond: 1 };
   expect(await takeTurn("inbox", later(), narrow)).toBe(true);
   const [patient, hurried] = [

@@ -84,7 +84,7 @@ test("an event about an enquiry whose file cannot be read has to come again, and
     done: false,
     lines: [{ event: "outbox-error", code: "EIO", box: join(folder(), "accepted", name) }],
   });
-  // It is not the one that any other event is about.
+  // An event about another enquiry does not read that file.
   expect(await hearBounced()).toMatchObject({ done: true, lines: [{ known: false }] });
   reading.mockRestore();
   expect(await hearBounced(entry)).toMatchObject({ done: true, lines: [{ event: "undelivered" }] });

@@ -109,7 +109,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(await received()).toMatchObject([{ times: 2 }]);
   });
 
-  test("what is not delivered is told as well, by an id of its own", async () => {
+  test("what is not delivered makes a message too, with its own id", async () => {
     inbox.fail({ status: 403 });
     const entry = { ...entryForTests(), receivedAt: new Date(Date.now() - DAY_MS).toISOString() };
     await send(entry);
@@ -119,7 +119,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(types).toEqual(["enquiry.received", "enquiry.undelivered"]);
   });
 
-  test("what cannot be claimed is told of once, also when the receiver has it", async () => {
+  test("what cannot be claimed makes one message only, even when the receiver has taken that", async () => {
     const entry = { ...entryForTests(), receivedAt: new Date(Date.now() - DAY_MS).toISOString() };
     await (await outbox.take(entry)).settle("waiting");
     const claim = () => Promise.reject(new Error());
@@ -131,7 +131,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(await received()).toMatchObject([{ times: 1, payload: { type: "enquiry.undelivered" } }]);
   });
 
-  test("what bounces from the second inbox too is told again, by an id that no receiver knows yet", async () => {
+  test("a bounce from the second inbox makes another message, with a new id", async () => {
     const entry = entryForTests();
     await reportUndelivered(entry, "bounced");
     await reportUndelivered(entry, "bounced");
@@ -199,7 +199,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect((await kept()).map(({ message }) => message!.id)).toEqual([posted[0]]);
   });
 
-  test("what is not posted before it is time for other things is kept", async () => {
+  test("messages that are not posted in the time for messages are kept", async () => {
     await send();
     await flushMessages(outbox.messages[0]!, DAY_MS, () => true);
 
@@ -231,14 +231,14 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(logged()).toEqual([]);
   });
 
-  test("where none is named, nothing is kept for one", async () => {
+  test("without another system, no message is kept", async () => {
     delete process.env.ENQUIRY_WEBHOOK_SECRET;
     await send();
 
     expect(await kept()).toEqual([]);
   });
 
-  test("the worker tells what is to be told", async () => {
+  test("the worker posts the messages", async () => {
     await (await outbox.take(entryForTests())).settle("waiting");
     const worker = startOutboxWorker(outbox, siteForTests, timingForTests);
     const told = () => ofType("enquiry.received");
@@ -248,7 +248,7 @@ describe.each(["a folder", "Redis"])("with an outbox in %s,", (store) => {
     expect(await told()).toMatchObject([{ times: 1 }]);
   });
 
-  test("what is to be told of a person is exported and forgotten with the rest", async () => {
+  test("messages about a person are exported and removed with the rest", async () => {
     const { enquiry } = await send();
     const run = async (...args: string[]) => (await runCommand(args, outbox, siteForTests)).text;
 

@@ -92,7 +92,7 @@ test("of two enquiries with one id, each can be released by what the refusal cal
   expect((await listHeld(folder(), "honeypot")).map(({ name }) => name)).toEqual([`${names[0]}.json`]);
 });
 
-test("what goes while it is being released is released by nobody", async () => {
+test("what disappears while it is being released is not sent", async () => {
   const { id } = await put("honeypot");
   const outbox = { ...openOutbox(folder()), claim: () => Promise.resolve("gone" as const) };
 

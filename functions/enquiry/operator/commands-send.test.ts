@@ -63,7 +63,7 @@ test.each([
   expect(await run("send")).toEqual({ text, code });
 });
 
-test("what a server takes, and what comes in, while the command sends is neither sent nor failed", async () => {
+test("what a server takes, and what comes in, while the command sends is not counted", async () => {
   await put("waiting", "First.");
   await put("waiting", "Second.");
   // Long enough to take the second one on a busy machine.

@@ -81,7 +81,7 @@ test("an enquiry is found by its reference, however it is typed, in whichever st
     expect(await run("find", ...typed)).toEqual({ text: line(late, "waiting"), code: 0 });
 });
 
-test("what is not found by its reference has arrived, and no reference is a mistake", async () => {
+test("an unknown reference sends the operator to the inbox, and no reference is an error", async () => {
   await put("waiting");
 
   expect(await run("find", "0000-0000")).toEqual({
@@ -97,7 +97,7 @@ test("what has arrived and is not confirmed yet is named", async () => {
   expect((await run()).text).toContain("1 enquiry arrived, but not confirmed to the visitor yet");
 });
 
-test("what cannot be read is denied by no command", async () => {
+test("every command names what cannot be read", async () => {
   const [{ id: late }, { id: spam }] = [await put("waiting"), await put("honeypot")];
   const [[waiting], [filled]] = [await listHeld(folder(), "waiting"), await listHeld(folder(), "honeypot")];
   forbidToRead(".json");

@@ -16,7 +16,9 @@ const ENTRY_ID = "1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed";
 
 const STATES = ["sending", "waiting", "confirming", "refused", "honeypot"] as const;
 
-/** Of one person something in every state, and of another one too. */
+/**
+ * Puts an entry of one person into every state, one of another person into `waiting`, and files that are no entries.
+ */
 async function putEverywhere() {
   for (const state of STATES) await put(state);
   const other = await put("waiting", "Of somebody else.", "other@example.com");
@@ -165,7 +167,7 @@ test("what was removed before the outbox went away is said, and that forget has 
   expect(text).toMatch(/ {2}waiting {2}removed\nRun this again: Redis: REDIS_AWAY\nRedis: REDIS_AWAY$/);
 });
 
-test("what goes while it is being removed is said to be gone, and what comes back is left", async () => {
+test("what disappears while it is being removed is listed as gone, and what comes back is left", async () => {
   await put("waiting");
   const outbox = openOutbox(folder());
   const stubborn = { ...outbox, remove: () => Promise.resolve(false) };

@@ -122,13 +122,13 @@ onLinux("one whose rewrite dies on the way is a warning as well", async () => {
   await other.close();
 });
 
-test("one that takes its time is waited for a moment only, quietly, and not asked again for the same", async () => {
+test("a slow rewrite is waited for a moment only, without a warning, and not asked for again", async () => {
   await settled("waiting", "Still waits.");
   await settled("done", "Has arrived.");
   const before = await rewrites();
   const { mostMs } = REWRITE_TIMING;
   REWRITE_TIMING.mostMs = 100;
-  // Of one entry, in microseconds.
+  // How long Redis takes to write each key, in microseconds.
   await callRedis(redis.url, "CONFIG", "SET", "rdb-key-save-delay", 500_000);
   for (const _round of [1, 2]) expect(await outbox.tidy(false)).toContain("may still hold what was removed");
   await callRedis(redis.url, "CONFIG", "SET", "rdb-key-save-delay", 0);
@@ -140,7 +140,7 @@ test("one that takes its time is waited for a moment only, quietly, and not aske
   expect(logged()).toEqual([]);
 }, 30_000);
 
-test("of servers that have it rewritten at once, none takes the other's rewrite for a refusal", async () => {
+test("servers that ask for a rewrite at once do not take the other's rewrite for a refusal", async () => {
   await settled("done", "Has arrived.");
   const servers = [outbox, outboxOf(redis)];
 
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test("a Redis that keeps no file is not made to", async () => {
+test("a Redis without an append-only file is not asked for a rewrite", async () => {
   const other = await startRedis("--appendonly", "no");
   outbox = outboxOf(other);
   await settled("waiting", "Still waits.");

@@ -33,7 +33,7 @@ afterEach(async () => {
 const logged = useLog();
 const send = (entry = entryForTests(), site = siteForTests, storeMs = timing.storeMs) =>
   sendOrQueue(entry, site, { ...timing, storeMs }, performance.now());
-/** Until the test ends, other systems are told of what happens; where they are, nothing answers. */
+/** Sets a webhook until the test ends, at an address where nothing answers. */
 const tellingOthers = () =>
   jest.replaceProperty(process, "env", {
     ...process.env,
@@ -42,7 +42,7 @@ const tellingOthers = () =>
   });
 const options = () => ({ site: siteForTests, timing, deadline: performance.now() + timing.totalMs });
 
-test("two who send the same enquiry at once are one attempt, and hear the same", async () => {
+test("two requests with the same enquiry at once are one attempt, and get the same result", async () => {
   const entry = entryForTests();
   inbox.fail({ delayMs: 100 });
   const [one, other] = await Promise.all([send(entry), send(entry)]);
@@ -107,7 +107,7 @@ test("another system is told of an enquiry after the next attempt, if that could
 });
 
 test.each([200, 403])(
-  "of what another process has taken over meanwhile, nothing is told or reported (%i)",
+  "an enquiry that another process has taken over is neither reported nor queued as a message (%i)",
   async (status) => {
     tellingOthers();
     if (status !== 200) inbox.fail({ status });
@@ -158,7 +158,7 @@ test("a confirmation for which no time is left waits in the outbox, and the log 
   expect(await listHeld(folder(), "confirming")).toHaveLength(1);
 });
 
-/** From now on the disk takes writes of these files, or of all, and never returns, until it is released. */
+/** Makes writes of these files, or of all, hang until they are released. */
 function hangingDisk(hangs: (path: string) => boolean = () => true) {
   const { open } = disk;
   let calls = 0;
@@ -192,14 +192,14 @@ test("a disk that hangs keeps nobody from sending, and is not asked again while 
     { code: "EBUSY", box: "honeypot" },
   ]);
 
-  // What was written late is settled as well: it has arrived.
+  // The entry that was written late is settled as well: it has arrived.
   release();
   await until(() => setAside(entryForTests(), timing));
   await until(async () => (await listHeld(folder(), "sending")).length === 0);
   expect(await listHeld(folder(), "waiting")).toEqual([]);
 });
 
-/** What the mail inbox needs as it is. */
+/** Functions that are not faked, since the mail inbox needs them. */
 const UNFAKED = [
   "clearImmediate",
   "Date",
@@ -250,7 +250,7 @@ test.each([
   await provider.close();
 });
 
-test("what the disk still has not when the provider has failed is not called sent", async () => {
+test("what is not on the disk yet when the provider has failed is not answered as sent", async () => {
   const { release } = hangingDisk();
   inbox.fail({ status: 503 });
 
@@ -290,7 +290,7 @@ test("a disk that fails when the enquiry has arrived sends nothing twice", async
 
 test("a disk that is full when the inbox mail has gone out leaves nothing to be sent again", async () => {
   process.env.RESEND_WEBHOOK_SECRET = "whsec_Yg==";
-  // As a server does when it starts: every box is there.
+  // As a server does when it starts: makes a folder for every state.
   await openOutbox(folder()).check();
   const claim = await openOutbox(folder()).take(entryForTests());
   jest.spyOn(disk, "open").mockRejectedValue(diskError("ENOSPC"));
@@ -301,7 +301,7 @@ test("a disk that is full when the inbox mail has gone out leaves nothing to be 
   expect(await listHeld(folder(), "accepted")).toHaveLength(1);
 });
 
-/** Sends it while the disk gives the entry too late, and waits until that is settled. */
+/** Sends an entry while the disk reads the stored one too late, and waits until that is settled. */
 async function sendWhileSlow(entry: Entry) {
   const { readFile } = disk;
   let release: () => void = () => undefined;
@@ -340,7 +340,7 @@ async function waitsForSecondInbox() {
   return entry;
 }
 
-/** One round of the worker. @returns whom inbox mails have gone to by then */
+/** One round of the worker. @returns the recipients of all inbox mails so far */
 async function recipientsAfterRound() {
   await flushOutbox({ outbox: openOutbox(folder()), site: siteForTests, timing });
   return inbox
@@ -356,7 +356,7 @@ test("what a visitor sends again while the disk is slow says nothing of the mail
   expect(await recipientsAfterRound()).toContain("second@example.com");
 });
 
-test("nor does what a visitor sends again as the worker begins to send it there", async () => {
+test("nor does what a visitor sends again as the worker begins to send the mail to the second inbox", async () => {
   const entry = await waitsForSecondInbox();
   const [held] = await listHeld(folder(), "waiting");
   const claim = await openOutbox(folder()).claim(held!);

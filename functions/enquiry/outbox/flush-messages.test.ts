@@ -5,7 +5,7 @@ import type { KeptMessage, MessageQueue } from "./message-queue";
 const never = () => false;
 
 const HOUR_MS = 60 * 60_000;
-// Nobody is there.
+// Nothing listens there.
 const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:1/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
 
 const lines = useLog();
@@ -43,7 +43,7 @@ test("what is too old is dropped in the next round, also when it has failed last
   expect(logged()).toEqual(["old failed", "old dropped", "young failed"]);
 });
 
-test("what is gone is forgotten: should it come again, it goes by its age", async () => {
+test("attempts at a removed message are forgotten: if it comes again, its age decides", async () => {
   const queue = queueOf({ a: 3, b: 2 });
   const { list } = queue;
   await flushMessages(queue, Infinity, never);
@@ -67,7 +67,7 @@ test("a message that was taken and cannot be removed keeps no other waiting", as
   expect(ids).toEqual(["a", "b"]);
 });
 
-test("nor does one that is too old and cannot be removed", async () => {
+test("a message that is too old and cannot be removed keeps no other waiting", async () => {
   const queue = queueOf({ old: 30, young: 1 });
   const [old, young] = await queue.list();
   const stuck = { ...queue, list: () => Promise.resolve([{ ...old!, drop: readOnlyDisk }, young!]) };

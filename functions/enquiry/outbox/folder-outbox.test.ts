@@ -118,7 +118,7 @@ test("a file that goes away while its folder is listed is not listed", async () 
   expect(await names("waiting")).toEqual([name]);
 });
 
-test("a box that fails is logged by its name, and keeps no other from being tidied", async () => {
+test("a state's folder that fails is logged by its name, and keeps no other from being tidied", async () => {
   box("drafts");
   writeFileSync(join(folder, "trapped"), "a file where a folder should be");
   await outbox.setAside(entryForTests());
@@ -133,7 +133,7 @@ test("a box that fails is logged by its name, and keeps no other from being tidi
   expect(await names("honeypot")).toEqual([]);
 });
 
-test("boxes that are not ours are found before anything gets stuck in them", async () => {
+test("folders that are not ours are logged before anything gets stuck in them", async () => {
   box("waiting");
   const access = jest
     .spyOn(disk, "access")
@@ -146,7 +146,7 @@ test("boxes that are not ours are found before anything gets stuck in them", asy
   expect(logged()).toMatchObject([{ event: "outbox-error", code: "EACCES", box: "waiting" }]);
 });
 
-test("the box of messages is looked at, too, where another system is to be told", async () => {
+test("the folder of messages is checked too, if a webhook is set", async () => {
   const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
   const env = jest.replaceProperty(process, "env", { ...process.env, ...webhook });
   box("");
@@ -157,7 +157,7 @@ test("the box of messages is looked at, too, where another system is to be told"
   expect(logged()).toMatchObject([{ event: "outbox-error", code: "EACCES", box: "messages" }]);
 });
 
-test("an enquiry is kept although nothing can be taken out of the box that it waits in", async () => {
+test("an enquiry is kept although nothing can be taken out of the folder that it waits in", async () => {
   const entry = entryForTests();
   await waiting(entry);
   const rename = disk.rename;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const ids = async (state: EntryState) => (await outbox.list(state)).map(({ entry }) => entry?.id);
 
-test("one that is away from the first call on is waited for a moment only, and found when it comes", async () => {
+test("a Redis that is away from the first call on is waited for a moment only, and used when it comes", async () => {
   const other = await startRedis();
   await other.kill();
   const late = outboxOf(other);
@@ -118,7 +118,7 @@ test("why it is away is named as far as it is known, and forgotten when it is ba
   expect([found, problem]).toEqual(["none", undefined]);
 });
 
-test("of one that is there and loads its file it is said that it is not ready, and not that nobody listens", async () => {
+test("a Redis that is loading its file counts as not ready, and not as one where nothing listens", async () => {
   const fake = await redisForTests();
   await fake.away();
   const connection = await redisAt(fake.url);
@@ -154,7 +154,7 @@ test("hanging, it is given up in time, and taken again when it is back", async (
   expect(await ids("sending")).toContain(entry.id);
 });
 
-test("of one that speaks no TLS the first call says that it hangs", async () => {
+test("a Redis without TLS fails the first call with a timeout", async () => {
   await closeRedis();
   REDIS_TIMING.commandMs = 500;
   const call = callRedis(redis.url.replace("redis:", "rediss:"), "PING");
@@ -176,7 +176,7 @@ test("an address in capitals is encrypted as any other, or not answered", async 
   await closeRedis();
 });
 
-test("one whose address ends with no database is not asked at all, rather than its first one", async () => {
+test("with an address that ends with no database, Redis is not asked at all", async () => {
   const outbox = redisOutbox(`${redis.url}/staging`, 60_000);
 
   await expect(outbox.missing()).rejects.toThrow("The address of Redis ends with what is no database");
@@ -210,7 +210,7 @@ test("one that refuses writes, as a former master does, is connected to anew", a
   const former = await connection();
   await callRedis(redis.url, "REPLICAOF", "127.0.0.1", "1");
   await expect(outbox.take(entryForTests())).rejects.toMatchObject({ code: "READONLY" });
-  // What else is asked meanwhile hears why.
+  // Other calls meanwhile fail with the reason.
   expect((await redisAt(redis.url)).problem).toBe("READONLY");
   await isBack(redis);
 

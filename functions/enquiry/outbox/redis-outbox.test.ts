@@ -8,7 +8,7 @@ import type { EntryState, Outbox } from "./outbox";
 import { callRedis, closeRedis } from "../../redis";
 import { redisOutbox } from "./redis-outbox";
 
-/** redis-outages.test.ts has what a Redis that fails leads to, append-only-file.test.ts what becomes of what is removed. */
+/** Failures of Redis are tested in redis-outages.test.ts, removal from its disk in append-only-file.test.ts. */
 
 const redis = useRedis();
 let outbox: Outbox;
@@ -85,7 +85,7 @@ test("a state is read in replies that stay small, however much is in it", async 
   const message = "م".repeat(3_000);
   const entries = Array.from({ length: 300 }, () => entryForTests({ enquiry: enquiryForTests({ message }) }));
   await Promise.all(entries.map((entry) => outbox.take(entry)));
-  // Whoever is owed more than a megabyte is disconnected.
+  // Redis disconnects a client for which more than a megabyte is waiting.
   await callRedis(redis.url, "CONFIG", "SET", "client-output-buffer-limit", "normal 1mb 0 0");
 
   expect(new Set(await ids("sending"))).toEqual(new Set(entries.map(({ id }) => id)));

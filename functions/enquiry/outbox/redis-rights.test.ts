@@ -24,10 +24,10 @@ beforeEach(async () => {
 const allow = (...rules: string[]) =>
   callRedis(redis.url, "ACL", "SETUSER", "limited", "on", ">secret", "~*", ...rules);
 
-/** As docs/deploy.md names them. */
+/** The rights that docs/deploy.md names. */
 const RIGHTS = "~{enquiries}:* +@read +@write +@scripting +@connection +info +bgrewriteaof +config|get";
 
-/** A new one, as it is listed. */
+/** Puts a new entry into `waiting`. @returns it as it is listed */
 async function waiting() {
   await (await all.take(entryForTests())).settle("waiting");
   const [held] = await all.list("waiting");
@@ -86,7 +86,7 @@ test.each([
   expect(await outboxOf(redis).list("waiting")).toHaveLength(left);
 });
 
-test("without info nobody is told that what was removed is on no disk", async () => {
+test("without the right to info, no command says that what was removed is on no disk", async () => {
   await limited.remove(await waiting());
   await allow("-info");
 
@@ -101,7 +101,7 @@ test("what is moved to where it is stays there", async () => {
   expect(await all.list("waiting")).toMatchObject([{ entry, since: new Date(5) }]);
 });
 
-test("of a Redis that is full, what waits can be sent all the same", async () => {
+test("what waits in a full Redis can be sent all the same", async () => {
   const held = await waiting();
   await callRedis(redis.url, "CONFIG", "SET", "maxmemory", "1");
   const claim = await all.claim(held);

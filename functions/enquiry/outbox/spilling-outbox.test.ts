@@ -73,7 +73,7 @@ test("an address of Redis opens one with the folder of this server beside it, an
   expect(openOutbox("redis/a").spill).toBeUndefined();
 });
 
-/** What was logged in an earlier test keeps no line back. */
+/** Moves the clock on, so that lines logged in an earlier test do not suppress new ones. */
 function passTime(): void {
   const later = performance.now() + 60_000;
   jest.spyOn(performance, "now").mockImplementation(() => later);
@@ -112,7 +112,7 @@ test("half of what is kept is never shown as all of it", async () => {
   await redis.start();
 });
 
-test("where the folder beside Redis is not, what is in Redis is not shown as all of it", async () => {
+test("where the folder beside Redis is missing, the content of Redis is not shown as everything", async () => {
   const elsewhere = join(folder, "elsewhere");
   const text = `There is no folder ${elsewhere}: run this where the server is started`;
 
@@ -155,7 +155,7 @@ test("what is forgotten is on the disk of Redis no more", async () => {
   await until(() => Promise.resolve(!redis.hasOnDisk(email)));
 });
 
-test("when a server starts, the folder's boxes are looked at and Redis's settings, too", async () => {
+test("when a server starts, the folder's states and Redis's settings are checked", async () => {
   await callRedis(redis.url, "CONFIG", "SET", "appendfsync", "everysec");
   await outbox.check();
   await callRedis(redis.url, "CONFIG", "SET", "appendfsync", "always");
@@ -219,7 +219,7 @@ test("what a process had taken into the folder when it died goes into Redis afte
   expect(await ids("sending", inFolder)).toEqual([]);
 });
 
-test("it stays in the folder, with its age, while Redis is away, full, or while what is there is no entry", async () => {
+test("what is in the folder stays there, with its age, while Redis is away or full, or if it is no entry", async () => {
   const entry = entryForTests();
   const sinceMs = Date.now() - 60_000;
   await (await inFolder.take(entry)).settle("waiting", sinceMs);
@@ -302,7 +302,7 @@ test("what came while Redis was away does not take the place of the same enquiry
   expect(held.map((one) => one.entry!.progress)).toEqual([{ returned: 1 }]);
 });
 
-test("an event goes to the copy whose mail it is about, also where another one is older", async () => {
+test("an event is applied to the copy whose mail it is about, even if another one is older", async () => {
   const entry = entryForTests();
   await (await inFolder.take(entry)).settle("accepted");
   await (await inRedis.take({ ...entry, progress: { returned: 1 } })).settle("accepted");

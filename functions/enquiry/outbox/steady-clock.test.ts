@@ -16,7 +16,7 @@ const pass = (ms: number, jump = 0) => {
   time.day += ms + jump;
 };
 
-test("a clock that has run evenly for its time can be believed", () => {
+test("a clock is steady once it has run evenly for the whole time", () => {
   const isSteady = steadyClock(HOUR);
 
   pass(HOUR - 1);

@@ -21,7 +21,7 @@ test("a Redis that is away is one line in five seconds, and another one when the
   expect(logged().map(({ box }) => box)).toEqual(["box at 0", "box at 20", "box at 5000"]);
 });
 
-test("what another store fails at is a line each time", () => {
+test("every other failure of a store is a line each time", () => {
   const full = Object.assign(new Error(), { code: "ENOSPC" });
   for (const box of ["waiting", "waiting"]) logStoreError(full, box);
 

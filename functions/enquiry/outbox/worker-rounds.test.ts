@@ -48,7 +48,7 @@ async function openAfterDeath() {
   return openOutbox(folder(), 0);
 }
 
-test("nor does it keep confirmations, and what a killed process left, from being sent", async () => {
+test("nor does that enquiry keep confirmations, and what a killed process left, from being sent", async () => {
   const bad = entryForTests();
   await putEntry(folder(), "sending", entryForTests());
   await putConfirming();
@@ -106,7 +106,7 @@ test("what arrives and cannot be noted, as on a full disk, does not go again wit
   expect(attempts()).toHaveLength(1);
 });
 
-test("of what a killed process left, what is no entry is put aside", async () => {
+test("what a killed process left is put aside if it is no entry", async () => {
   mkdirSync(join(folder(), "sending"));
   writeFileSync(join(folder(), "sending", "broken.0-00000000.json"), "{");
 
@@ -143,7 +143,7 @@ test("past the limit of confirmations the enquiry is done, and the log says why 
   expect(logged()).toContainEqual(expect.objectContaining({ outcome: "sent", confirmation: "over limit" }));
 });
 
-test("a provider that limits us is there: the others are tried as well", async () => {
+test("a provider that limits us is not away: the other enquiries are tried as well", async () => {
   await putEntry(folder(), "waiting", entryForTests());
   await putEntry(folder(), "waiting", entryForTests());
   inbox.fail({ status: 429, count: 1 });

@@ -12,13 +12,13 @@ import type { Held } from "./outbox";
 
 const { inbox, folder, logged, start, flush, untilDelivered, held } = useWorker();
 
-/** One that has waited for so long that somebody has to be told of it. */
+/** Puts an entry that is overdue. */
 const lateEntry = () =>
   entryForTests({ receivedAt: new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString() });
 
 const refuse = () => inbox.fail({ status: 422 });
 
-test("what the provider refuses for what it is, is set aside after three tries and reported", async () => {
+test("an enquiry whose mail itself is refused is set aside after three tries, and reported", async () => {
   const refused = entryForTests();
   await putEntry(folder(), "waiting", refused);
   refuse();
@@ -31,7 +31,7 @@ test("what the provider refuses for what it is, is set aside after three tries a
   expect(inbox.calls()).toBe(6);
 });
 
-test("between two tries of it there is a pause, in which it holds up nobody", async () => {
+test("between two tries of a refused enquiry there is a pause, in which the others are sent", async () => {
   await putEntry(folder(), "waiting", entryForTests());
   refuse();
   start({ refusedPauseMs: 60_000 });
@@ -46,7 +46,7 @@ test("between two tries of it there is a pause, in which it holds up nobody", as
   expect(await held("waiting")).toBe(1);
 });
 
-test("what was refused rests no longer because the clock was set back", async () => {
+test("the pause after a refusal does not get longer when the clock is set back", async () => {
   await putEntry(folder(), "waiting", { ...entryForTests(), progress: { refusals: 1 } });
   const [held] = await listHeld(folder(), "waiting");
   const later = new Date(Date.now() + 2 * 24 * 60 * 60_000);
@@ -156,7 +156,7 @@ test.each([
   expect(reported.map(({ id }) => id)).toEqual(Array(times).fill(late.id));
 });
 
-test("what has just turned late is reported by the attempt that fails, and keeps that", async () => {
+test("an enquiry that has just become late is reported by the attempt that fails, and not again", async () => {
   const receivedAt = new Date(Date.now() - TIMING.undeliveredMs + 300).toISOString();
   await putEntry(folder(), "waiting", entryForTests({ receivedAt }));
   inbox.fail({ delayMs: 1_000, count: 1 });

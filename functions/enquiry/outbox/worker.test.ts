@@ -95,7 +95,7 @@ test("what waits is sent before the outbox is tidied, which may take its time", 
   expect(await tidied).toBe(2);
 });
 
-test("a box that cannot be read is logged, and what is in the others is sent", async () => {
+test("a state that cannot be listed is logged, and what is in the others is sent", async () => {
   writeFileSync(join(folder(), "confirming"), "a file where a folder should be");
   await putEntry(folder(), "waiting", entryForTests());
   start({ pauseMs: 10_000, longestPauseMs: 10_000 });
