@@ -62,10 +62,10 @@ function requireNode(root) {
   throw new Error(`Node ${least} or later is needed; this is ${process.versions.node}`);
 }
 
-/** What Parcel, lmdb and Jest, which Gatsby and the tests use, take for a pattern or a part of an address. */
+/** Characters in a path that Parcel, lmdb or Jest takes for a pattern or a part of an address. */
 const UNUSABLE = /[#%()*?![\]]/;
 
-/** Texts are checked and translated in any folder. */
+/** Requires a folder with a usable path, except for commands that check or translate texts, which run in any. */
 function requireFolder(root) {
   if (/^pre(?:check:content|translations)$/.test(process.env.npm_lifecycle_event ?? "")) return;
   const [character] = UNUSABLE.exec(root) ?? [];

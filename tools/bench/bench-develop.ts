@@ -56,7 +56,7 @@ async function measureDevelop(count: number): Promise<string[]> {
       await page.waitForTimeout(2000);
       const before = performance.now();
       const sentence = editOneSentence(folder);
-      // A locator would look only every half second.
+      // Not with a locator, which looks only every half second.
       await page.waitForFunction((text) => document.body.textContent.includes(text), sentence, {
         polling: 20,
       });

@@ -14,18 +14,18 @@ import { sendingTo, untilUp } from "../run/services";
 
 const CONNECTIONS = [1, 16, 64];
 
-/** Until then a server compiles its own code, and the one with more of it would pay for that. */
+/** In its first seconds a server still compiles its code, which would count against the one with more of it. */
 const WARM_UP_SECONDS = 6;
 
-/** The preview answers so slowly that it needs longer for a number that means anything. */
+/** The preview is so slow that it has to be measured for longer. */
 const PREVIEW_SECONDS = 10;
 
 /**
  * `npm run bench -- enquiry`: enquiries per second through the built server, without an outbox and with one in each
  * store, compared with a bare Express handler that makes the same two calls, with one that also syncs a file first, and
- * with Gatsby's preview server on the same build. The provider answers at once. `--seconds 3 --rounds 3`: the servers take turns, each measured that long and that often;
- * the median counts. Load, servers and provider share the machine; the processor time of each enquiry shows what a
- * server costs.
+ * with Gatsby's preview server on the same build. The provider answers at once. `--seconds 3 --rounds 3`: the servers
+ * take turns, each measured that long and that often; the median counts. Load, servers and provider share the machine;
+ * the processor time of each enquiry shows what a server costs.
  */
 export async function benchEnquiry(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -63,7 +63,7 @@ export async function benchEnquiry(args: string[]): Promise<number> {
 async function startServers(folder: string, seconds: number, rounds: number): Promise<Contestant[]> {
   const provider = await freePort();
   const redis = await freePort();
-  // It is there long before the first server listens.
+  // Redis is ready long before the first server listens.
   startProgram("Redis", ensureRedis(process.env), redisArguments(redis, folder));
   const env = {
     ...trialEnvironment(process.env),

@@ -26,8 +26,8 @@ type Seen = {
 };
 
 /**
- * `npm run bench -- motion`: what moves, on a processor four times slower: how long the longest task is, counted in the
- * main thread's own time, so that a busy machine adds little, beside the same click on an empty page; how long a click
+ * `npm run bench -- motion`: measures animations on a processor four times slower: how long the longest task is, beside
+ * the same click on an empty page, in the main thread's own time, so that a busy machine adds little; how long a click
  * or a key waits for the next picture; and how far the layout shifts at most, without shifts that a click asked for.
  * Loading counts from the first text or picture on. `--runs 5 menu dialog` sets how often and what. Exit code 1 when
  * most runs have a task over 50 ms, or the layout shifts.
@@ -52,7 +52,7 @@ export async function benchMotion(args: string[]): Promise<number> {
   const browser = await chromium.launch({
     executablePath: findBrowser("chrome", process.env),
     args: CHROMIUM_ARGS,
-    // On a computer without scrollbars the page gets narrower when a dialog keeps their place, and is laid out anew.
+    // Without scrollbars a dialog that keeps their place free makes the page narrower, and it is laid out anew.
     ignoreDefaultArgs: ["--hide-scrollbars"],
   });
   try {
@@ -100,7 +100,7 @@ async function measure(browser: Browser, origin: string, { path, width, act, loa
   const page = await browser.newPage({ viewport: { width, height: 900 }, isMobile: width < 1024 });
   try {
     const session = await page.context().newCDPSession(page);
-    // The banner would come into some runs and not into others.
+    // The banner would appear in some runs and not in others.
     await page.addInitScript(`sessionStorage.setItem("promo", "dismissed")`);
     const visit = () =>
       path === null ? page.setContent("<!doctype html><p>Empty") : page.goto(origin + path);
@@ -127,7 +127,7 @@ async function measure(browser: Browser, origin: string, { path, width, act, loa
 
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId: number };
 
-/** Adds up layout shifts that nobody asked for, and keeps the longest wait for a picture after a tap or a key. */
+/** Adds up layout shifts without recent input, and keeps the longest wait for a frame after a tap or a key. */
 const observe = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { shift: 0, paint: 0 };

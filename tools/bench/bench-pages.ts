@@ -54,7 +54,7 @@ export async function benchPages(args: string[]): Promise<number> {
       for (const [name, url] of pages) {
         const runs: Figures[] = [];
         const run = () => audit(url, device, debugPort);
-        // Lighthouse now and then loses a trace, which must not cost the half hour before it.
+        // Lighthouse sometimes loses a trace; the pages measured so far must not be lost with it.
         const again = () => {
           console.log(`${name}: Lighthouse failed and tries once more`);
           return run();
@@ -64,7 +64,7 @@ export async function benchPages(args: string[]): Promise<number> {
         emptyLcpMs ||= figures.lcpMs;
         const row = [name, ...cells(figures, emptyLcpMs)];
         rows.push(row);
-        // All pages take half an hour.
+        // Printed at once, since all pages take half an hour.
         console.log(row.join("  "));
       }
       console.log(`\nLighthouse, ${device}, medians of ${values.runs}\n`);

@@ -18,7 +18,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<number>> = {
   content: benchContent,
 };
 
-/** `npm run bench -- <name>`: measures one part of the site. What each takes and prints is said in its file. */
+/** `npm run bench -- <name>`: measures one part of the site. The file of each says what it takes and prints. */
 runTool(async () => {
   const [name = "", ...args] = process.argv.slice(2);
   const bench = BENCHES[name];

@@ -8,7 +8,7 @@ export const HOST = "127.0.0.1";
 /** An answer that takes longer counts as an error. */
 const TIMEOUT_S = 20;
 
-/** A server that used less processor time than this in so many milliseconds has nothing to do. */
+/** A server is idle if it used less processor time than this within this many milliseconds. */
 const IDLE_SECONDS = 0.02;
 const IDLE_MS = 300;
 
@@ -54,7 +54,7 @@ export async function measure(
   return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99, cpuMs };
 }
 
-/** What a server still does for requests that were given up must not slow down the next one that is measured. */
+/** Waits until a server is idle: work on abandoned requests must not slow down the next measurement. */
 async function untilIdle(pid: number | undefined): Promise<void> {
   const look = async () => {
     const before = cpuSeconds(pid);

@@ -10,9 +10,9 @@ type TraceEvent = {
 };
 
 /**
- * The tasks of the page's main thread meanwhile: the thread's own time in whole milliseconds, the longest first.
- * @param painted only those after a first text or picture has come
- * @throws when none comes
+ * The tasks of the page's main thread during `act`: the thread's own time in whole milliseconds, the longest first.
+ * @param painted only tasks after the first text or picture was painted
+ * @throws when none is painted
  */
 export async function tasksDuring(
   session: CDPSession,

@@ -8,9 +8,9 @@ export type Move = {
   /** Null: an empty page, which says what the browser itself takes. */
   path: string | null;
   width: number;
-  /** What happens; it is measured from its first step until nothing more comes of it. */
+  /** What is measured: from its first step until nothing more happens. */
   act: (page: Page) => Promise<() => Promise<void>>;
-  /** From a page's first text or picture on; the others start on a page that has come to rest. */
+  /** Measured from a page's first text or picture on; the others start on a page that is idle. */
   loading?: boolean;
 };
 

@@ -16,7 +16,7 @@ export function addServices(folder: string, count: number): void {
 /** The page that `editOneSentence` changes. */
 export const EDITED_PAGE = "/about";
 
-/** Changes one sentence of a copy of the project, as an editor would. @returns what the page says since */
+/** Changes one sentence of a copy of the project, as an editor would. @returns the new sentence */
 export function editOneSentence(folder: string): string {
   const file = join(folder, "content/pages/about.yaml");
   const sentence = `Edited at ${performance.now()}`;

@@ -10,7 +10,7 @@ type Cut = {
   weights?: number | { min: number; max: number };
   /** Layout features that are kept; all of them by default, since Arabic letters join by features. */
   features?: string[];
-  /** Factor of its size, where its letters are small beside the other script's. */
+  /** By how much the font is enlarged, if its letters are small beside the other script's. */
   scale?: number;
 };
 
@@ -33,8 +33,8 @@ const ARABIC: Cut["characters"] = [
 ];
 
 /**
- * The fonts of the Arabic edition: its own two, and of the Latin ones what Arabic pages hold of it, digits, names and
- * addresses. The name of each file is its key.
+ * The fonts of the Arabic edition: its own two, and of the Latin fonts the characters that Arabic pages have: digits,
+ * names and addresses. The name of each file is its key.
  */
 export const CUTS: Readonly<Record<string, Cut>> = {
   "markazi-text-arabic": {
@@ -85,8 +85,8 @@ const TABLES = 12;
 const TABLE_ENTRY = 16;
 
 /**
- * The font drawn larger, by fewer units to the em. CSS has `size-adjust`, which scripts cannot give to a font in every
- * browser, and drawings at build not at all.
+ * The font drawn larger, by fewer units to the em. CSS has `size-adjust`, but scripts cannot set that in every browser,
+ * and pictures drawn at build time have no CSS.
  * @see https://learn.microsoft.com/typography/opentype/spec/head
  */
 function scaled(font: Buffer, scale: number): Buffer {
@@ -100,6 +100,6 @@ function scaled(font: Buffer, scale: number): Buffer {
   return larger;
 }
 
-/** The licence under which the font was published, and its cut is. */
+/** The licence of the font, and so of its cut. */
 export const licenceOf = ({ source }: Cut): string =>
   readFileSync(join("node_modules", dirname(source), "../LICENSE"), "utf8");

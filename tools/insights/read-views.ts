@@ -32,7 +32,7 @@ function viewIn(line: string): LoggedView | undefined {
       return undefined;
     return { day: new Date(time).toISOString().slice(0, 10), path, referrer, viewport };
   } catch {
-    return undefined; // A line that was cut off, or whose time is none.
+    return undefined; // The line was cut off, or its time is invalid.
   }
 }
 

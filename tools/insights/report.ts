@@ -10,7 +10,7 @@ const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 /**
  * What `npm run insights` prints: views of each day as a chart, of each page by day, referrers and window classes.
  * @param days how many days to look back from the last one that has a view
- * @param today what is later was logged while the server's clock was wrong, and is left out
+ * @param today later views were logged while the server's clock was wrong, and are left out
  */
 export function report(all: readonly LoggedView[], days: number, today: string): string {
   const last = all
@@ -67,7 +67,7 @@ function shares(head: string, views: readonly LoggedView[], of: (view: LoggedVie
   return table([head, "views", "share"], rows);
 }
 
-/** How many there are of each, the most first, those of one number by name. */
+/** The number of views of each, the most first, and by name where the number is the same. */
 function countBy(views: readonly LoggedView[], of: (view: LoggedView) => string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const view of views) counts.set(of(view), (counts.get(of(view)) ?? 0) + 1);

@@ -31,7 +31,9 @@ const LAYERS = {
   api: [],
 };
 
-/** What a plugin may import of the content plugin: the registry, what its rows and what texts may hold, and the reader of the schemas. */
+/**
+ * What a plugin may import of the content plugin: the registry, the types of its rows and texts, and the schema reader.
+ */
 const SHARED_CONTENT = [
   "collection.ts",
   "registry.ts",

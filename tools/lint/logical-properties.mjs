@@ -1,8 +1,9 @@
 /**
- * Styles serve both reading directions, so they name sides by them: `inset-inline-start`, not `left`. What has no logical
- * property takes the direction's factor, `--dir` (src/theme/tokens.ts: `forward`, `startEdge`, `mirrored`).
+ * Styles serve both reading directions, so they use logical properties: `inset-inline-start`, not `left`. What has no
+ * logical property uses the direction's factor, `--dir` (src/theme/tokens.ts: `forward`, `startEdge`, `mirrored`).
  *
- * Pictures and drawings are mirrored whole, so positions inside them (`object-position`, `circle at …`) stay as they are.
+ * Pictures and drawings are mirrored whole, so positions inside them (`object-position`, `circle at …`) stay as they
+ * are.
  */
 
 const SIDE = "(?:left|right)";
@@ -32,19 +33,19 @@ function words(value) {
   return spaced.split(/\s/u).filter((word) => word !== "" && word !== "!important");
 }
 
-/** Four sides, of which the second and the fourth, right and left, differ. */
+/** Whether a value has four sides, of which the second and the fourth, right and left, differ. */
 function differs(value) {
   const [, right, , left] = words(value);
   return left !== undefined && left !== right;
 }
 
-/** The corners at the left and the right differ. */
+/** Whether the corners at the left and at the right differ. */
 function isLopsided(value) {
   const [first, second = first, third = first, fourth = second] = words(value);
   return first !== second || third !== fourth;
 }
 
-/** Across, by more than nothing, and not along the reading direction. */
+/** Whether a value moves something across by a fixed amount, instead of along the reading direction. */
 function movesAcross(value, { isProperty }) {
   const across = isProperty ? words(value)[0] : value;
   return !/^\s*(?:0|none|\S*__forward__)/u.test(across ?? "0") && !value.includes("--dir");
@@ -90,7 +91,7 @@ const rule = {
   },
 };
 
-/** The files whose styles name no sides. */
+/** The rule, for all files with styles of the site. */
 export const logicalProperties = {
   files: ["src/**/*.{ts,tsx}", "functions/enquiry/form-page-style.ts", "gatsby-{browser,ssr}.tsx"],
   ignores: ["**/*.test.{ts,tsx}"],

@@ -16,24 +16,24 @@ export type StoreKind = "folder" | "redis";
 
 /** Where the servers of a scenario keep enquiries. */
 export type ScenarioStore = {
-  /** What a server is told of it, and where it is started: beside Redis each has a folder of its own. */
+  /** The environment of a server, and the folder in which it is started: beside Redis each has its own. */
   env: NodeJS.ProcessEnv;
   placeOf: (server: number) => string;
   /** Undefined unless it is in Redis. */
   redis: RedisForTests | undefined;
   list: (state: EntryState) => Promise<Held[]>;
-  /** An operator has what the provider refused tried again. */
+  /** Releases what the provider refused, as an operator would. */
   releaseRefused: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** An outbox that is empty; in Redis with one of its own, in which servers also count together. */
+/** An empty outbox; the one in Redis starts its own Redis, in which servers also count together. */
 export async function startStore(kind: StoreKind): Promise<ScenarioStore> {
   const root = mkdtempSync(join(tmpdir(), "scenario-"));
   if (kind === "redis") ensureRedis(process.env);
   const redis = kind === "redis" ? await startRedis() : undefined;
   const address = redis?.url ?? join(root, "outbox");
-  // Without the folder beside Redis, which would be this project's own.
+  // Not the folder beside Redis, which would be this project's own.
   const shared = redis ? outboxOf(redis) : openOutbox(address);
   const places = new Set<string>();
 
@@ -71,22 +71,22 @@ export async function startStore(kind: StoreKind): Promise<ScenarioStore> {
   };
 }
 
-/** The names of all that is to be sent, and of what is no entry, which must not occur. */
+/** The names of everything still to be sent, and of what is no entry, which must not occur. */
 export async function namesIn({ list }: ScenarioStore): Promise<string[]> {
   const states = STATES.filter((state) => state !== "honeypot" && state !== "accepted");
   return (await Promise.all(states.map(list))).flat().map(({ name }) => name);
 }
 
 /**
- * Waits until nothing is left, or no longer than that. Two looks in a row have to find nothing: an entry that changes
- * its state during a look may be in neither.
+ * Waits until nothing is left, at most `patienceMs`. Two lists in a row have to be empty: one can miss an entry that
+ * changes its state meanwhile.
  * @returns what is left
  */
 export async function untilEmpty(store: ScenarioStore, patienceMs: number): Promise<string[]> {
   const deadline = Date.now() + patienceMs;
   let left: string[] = [];
   for (let empty = 0; empty < 2 && Date.now() < deadline; await wait(50)) {
-    // A Redis that was away may not have been found again.
+    // The connection to a Redis that was away may not be back yet.
     left = await namesIn(store).catch((error: Error) => [error.message]);
     empty = left.length === 0 ? empty + 1 : 0;
   }

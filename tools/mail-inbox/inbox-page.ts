@@ -60,7 +60,7 @@ function mailArticle(mail: StoredMail, events: MailEvents): Html {
   </article>`;
 }
 
-/** What the provider has told of a mail, and a button for each thing that it can tell. */
+/** The provider's events about a mail, and a button for each kind of event. */
 function eventBar(mail: StoredMail, events: MailEvents): Html {
   const sent = events.about(mail).map(({ outcome, answer }) => `${outcome} (${answer ?? "no answer"})`);
   return html`<div class="events" id="events-${mail.id}">
@@ -74,7 +74,7 @@ function eventBar(mail: StoredMail, events: MailEvents): Html {
   </div>`;
 }
 
-/** A message that the site has sent, whose signature is right. */
+/** A message from the site, whose signature is valid. */
 function message({ id, times, payload }: ReceivedMessage): Html {
   const { type, timestamp, data } = payload;
   return html`<article id="message-${id}" aria-labelledby="type-${id}">

@@ -20,9 +20,11 @@ export type MailInboxOptions = {
   port?: number;
   /** The only bearer key that is accepted. Default: any. */
   key?: string;
-  /** The site that is told what became of its mails. Default: none. */
+  /** The site to which events about its mails are sent. Default: none. */
   events?: EventTarget;
-  /** The secret of what the site tells other systems, which this inbox then shows. Default: it takes none. */
+  /**
+   * The secret of the site's messages to other systems, which this inbox then takes and shows. Default: it takes none.
+   */
   messageSecret?: string;
 };
 

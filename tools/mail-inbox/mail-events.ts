@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Webhook } from "standardwebhooks";
 import type { StoredMail } from "./store";
 
-/** What the provider tells of a mail that it has accepted. */
+/** The provider's events about a mail that it has accepted. */
 export const OUTCOMES = ["delivered", "bounced", "complained"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -19,7 +19,7 @@ export type EventTarget = {
 /** An event that was sent, and what the site answered; null while it has not. */
 export type SentEvent = { outcome: Outcome; answer: number | null };
 
-/** The provider tries for hours; here a site that is starting is waited for. */
+/** The provider tries for hours; here it is enough to wait for a site that is starting. */
 const PAUSES_MS = [500, 2_000, 5_000, 10_000];
 
 /** Sends the provider's signed events about mails to a site, if there is one to send them to. */
@@ -41,7 +41,7 @@ export class MailEvents {
     await this.send(mail, "delivered");
   }
 
-  /** Sends an event, again while the site is away or asks for patience. */
+  /** Sends an event, and again while the site is away or answers that it is too early. */
   async send(mail: StoredMail, outcome: Outcome): Promise<void> {
     if (this.target === undefined) return;
     const event: SentEvent = { outcome, answer: null };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { readTextBody } from "./wire";
 
-/** What the site has told other systems (docs/webhooks.md): a receiver such as yours may begin with. */
+/** The site's messages to other systems (docs/webhooks.md). Your own receiver may begin like this. */
 export type ReceivedMessage = {
   id: string;
   /** How often it came: a message may come more than once, with the same id. */

@@ -10,7 +10,7 @@ export type MailPayload = {
   tags?: MailTag[];
 };
 
-/** What events about a mail carry. */
+/** A tag of a mail, which the events about it repeat. */
 export type MailTag = { name: string; value: string };
 
 /** The shape of the provider's errors. */

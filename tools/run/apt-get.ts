@@ -16,7 +16,7 @@ export function install(title: string, packages: readonly string[]): void {
 function aptGet(...args: string[]): void {
   execFileSync("apt-get", ["-qq", ...args], {
     stdio: ["ignore", "ignore", "inherit"],
-    // Nothing that comes with a service starts it: tests start their own.
+    // RUNLEVEL=1: packages do not start their services, since tests start their own.
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
   });
 }

@@ -19,7 +19,7 @@ const lint = needingTypes(
 );
 const types = needingTypes(program("Types", () => startNode("Types", ["node_modules/typescript/bin/tsc"])));
 
-/** What is checked without running any of it. */
+/** Checks that run none of the code. */
 export const source = sideBySide("Source", [format, lint, types]);
 
 /** Whether the build wrote anything of its environment into a file. */
@@ -43,10 +43,10 @@ const runUnitTests = withResults(
 /** Some start a Redis of their own, which is found or installed first. */
 export const unitTests = after("Redis", ["tools/run/find-redis.ts"], runUnitTests);
 
-/** In what the build left in `public/` and `build/`. */
+/** On what the build left in `public/` and `build/`. */
 export const journeys: Check = { ...inBrowser("Journeys", ["--project=journeys"]), needs: "Build" };
 
-/** A short walk through the same in Firefox, and in WebKit where its MiniBrowser is to be had. */
+/** A few of the journeys in Firefox, and in WebKit where its MiniBrowser can be installed. */
 export function enginesOn(platform: NodeJS.Platform): Check {
   const browsers: BrowserName[] = platform === "linux" ? ["firefox", "webkit"] : ["firefox"];
   const name = platform === "linux" ? "Engines" : "Engines (Firefox alone: WebKit runs on Linux only)";

@@ -1,7 +1,7 @@
 /**
- * What is turned off in Chromium. The browser takes the last such list alone, so Playwright's own comes first. The
- * others are pages of the browser's own: a Chromium with windows loads them behind the address bar of each, which takes
- * a third of a test's time and a core from what is measured.
+ * Features that are turned off in Chromium. It uses only the last such list, so Playwright's own are repeated first.
+ * The others are the browser's own pages: full Chromium loads them behind the address bar of each window, which takes a
+ * third of a test's time, and a core from what is measured.
  */
 const OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

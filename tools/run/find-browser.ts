@@ -5,10 +5,10 @@ import { ensureProgram, findProgram, runFinder, type Program } from "./find-prog
 
 const LIBRARIES = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
 
-/** The site's fallback fonts are measured against Arial and Times, whose metrics these have. */
+/** These have the metrics of Arial and Times, for which the site's fallback fonts are adjusted. */
 const FONTS = { folder: "/usr/share/fonts/truetype/liberation", packages: ["fonts-liberation"] };
 
-/** Chromium as people have it. */
+/** Full Chromium, as people have it. */
 const CHROME = {
   title: "Chromium",
   variable: "CHROMIUM_PATH",
@@ -29,9 +29,9 @@ const CHROME = {
 } satisfies Program;
 
 const BROWSERS = {
-  /** With a back-forward cache, and as fast as visitors' own. */
+  /** Full Chromium: with a back-forward cache, and as fast as visitors' browsers. */
   chrome: CHROME,
-  /** Without windows where that is there: tests take two thirds of the time. */
+  /** The headless build where there is one: tests take two thirds of the time. */
   chromium: {
     ...CHROME,
     places: ["/usr/bin/chromium-headless-shell", ...CHROME.places],

@@ -7,7 +7,7 @@ export type Program = {
   /** The variable that names the program where it is in none of the known places. */
   variable: string;
   places: readonly string[];
-  /** Other programs that it cannot be driven without. */
+  /** Other programs that it needs to be driven. */
   needs?: readonly string[];
   /** Debian's packages. Where there are several sets, the first that can be installed is enough. */
   packages: readonly (readonly string[])[];
@@ -34,7 +34,7 @@ export function findProgram(
   );
 }
 
-/** Finds a program; where there is none, root (CI, a container) gets Debian's. */
+/** Finds a program; if there is none, installs Debian's, as root (CI, a container). */
 export function ensureProgram(program: Program, env: NodeJS.ProcessEnv): string {
   try {
     return findProgram(program, env);
@@ -55,7 +55,7 @@ function installFirst(title: string, [packages = [], ...others]: Program["packag
   }
 }
 
-/** Runs what looks for programs. An error becomes one message and exit code 1. */
+/** Runs the main function of a `find-*.ts` program. An error becomes one message and exit code 1. */
 export function runFinder(find: () => void): void {
   try {
     find();

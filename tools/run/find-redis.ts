@@ -15,7 +15,7 @@ const REDIS: Program = {
 /** The path of `redis-server` on this machine, as `findProgram` finds it. */
 export const findRedis = (env: NodeJS.ProcessEnv): string => findProgram(REDIS, env);
 
-/** The same; where there is none, root gets Debian's. */
+/** The same; if there is none, installs Debian's, as root. */
 export const ensureRedis = (env: NodeJS.ProcessEnv): string => ensureProgram(REDIS, env);
 
 /**

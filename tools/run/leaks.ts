@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { RUNTIME_VARIABLES } from "../../functions/env";
 import { tallyCheck, type Tally } from "./tally";
 
-/** Secrets of others that a build server's environment may hold. */
+/** Secrets of other programs that a build server's environment may hold. */
 const OTHERS = ["AWS_SECRET_ACCESS_KEY", "DATABASE_URL", "NETLIFY_AUTH_TOKEN", "NPM_TOKEN"];
 
 /** The output of a build: pages, Gatsby's bundles of the functions, our own server. */

@@ -25,7 +25,7 @@ export function copyProject(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Goes on in a copy of the project, which is gone when this process ends. */
+/** Changes to a copy of the project, which is removed when this process ends. */
 export function workInCopy(): void {
   const { folder, remove } = copyProject();
   process.on("exit", remove);

@@ -21,7 +21,7 @@ export async function runChecks(checks: Check[]): Promise<Tally> {
   return sum(tallies);
 }
 
-/** What a check finds; one that throws has failed. */
+/** The result of a check; one that throws has failed. */
 async function resultOf({ name, run }: Check): Promise<Tally> {
   try {
     return await run();

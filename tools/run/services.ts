@@ -44,7 +44,7 @@ export function mailInbox(port: number, more: NodeJS.ProcessEnv = {}): Started {
 
 /**
  * Starts the local mail inbox of a site, and waits until it answers.
- * @param site the site's address, where the inbox tells what became of its mails
+ * @param site the site's address, to which the inbox sends events about its mails
  * @returns the inbox, and the variables with which the site sends to it
  */
 export async function inboxFor(site: string, inboxPort: number) {
@@ -56,7 +56,7 @@ export async function inboxFor(site: string, inboxPort: number) {
 
 /**
  * Keeps a site on this machine apart from a real one, whatever `.env` says: what waits in that one's outbox would be
- * sent to the local inbox and lost, and its counters and views would count what somebody tries.
+ * sent to the local inbox and lost, and its counters and views would count local tries.
  */
 const APART = { ENQUIRY_OUTBOX: "data/local-enquiries", REDIS_URL: "", INSIGHTS_UPSTREAM: "" };
 
@@ -65,10 +65,10 @@ export function sendingTo(inboxPort: number): Record<string, string> {
   return { RESEND_API_KEY: "re_local_sample", RESEND_BASE_URL: urlOf("localhost", inboxPort) };
 }
 
-/** Signs what the local inbox and the site tell each other: no secret at all. */
+/** Signs events and messages between the local inbox and the site. It is no secret. */
 const LOCAL_SECRET = `whsec_${Buffer.from("a secret of this machine").toString("base64")}`;
 
-/** Variables with which a local inbox tells a site what became of its mails, and the site tells it of enquiries. */
+/** Variables with which a local inbox sends events about mails to a site, and the site sends messages to the inbox. */
 function tellingEachOther(site: string, inboxPort: number) {
   const secrets = { RESEND_WEBHOOK_SECRET: LOCAL_SECRET, ENQUIRY_WEBHOOK_SECRET: LOCAL_SECRET };
   return {

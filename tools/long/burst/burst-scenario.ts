@@ -14,23 +14,23 @@ export type BurstPlan = {
   /** How many servers share the outbox. */
   servers: number;
   callsPerSecond: number;
-  /** How long the provider is away from the burst on, in milliseconds. */
+  /** How long the provider is away after the burst begins, in milliseconds. */
   awayMs?: number;
   /** After this long one server is killed, and started again. */
   killAfterMs?: number;
-  /** After this long Redis is killed, and started again as much later. */
+  /** After this long Redis is killed; it is started again after the same time. */
   killRedisAfterMs?: number;
   /** How long everything may take to arrive, in milliseconds. */
   patienceMs: number;
 };
 
-/** What a visitor heard, and after how many milliseconds. */
+/** The answer to a visitor, and after how many milliseconds. */
 export type Answer = { status: number | "nothing"; ms: number };
 
 export type Burst = {
   answers: Answer[];
   accepted: Accepted[];
-  /** When nothing was in the way any more, on the clock of `accepted`. */
+  /** When the last fault had ended, on the clock of `accepted`. */
   faultsEndedAt: number;
   refusals: number;
   left: string[];

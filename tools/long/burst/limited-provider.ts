@@ -10,9 +10,9 @@ export type Accepted = { key: string; to: string; text: string; at: number };
 export type LimitedProvider = {
   url: string;
   accepted: Accepted[];
-  /** How many calls were turned away for their number. */
+  /** How many calls were refused because there were too many. */
   refusals: () => number;
-  /** From now on it answers 503, until it is back. */
+  /** While away, the provider answers 503. */
   setAway: (isAway: boolean) => void;
   close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ export async function startLimitedProvider(
     calls = calls.filter((at) => now - at < 1_000);
     const key = String(request.headers["idempotency-key"]);
     const payload = (await readBody(request)) as { to: string | string[]; text: string } | undefined;
-    // Its sender was killed.
+    // The client was killed while sending.
     if (!payload) return fail(response, 422, "validation_error");
     if (calls.length >= callsPerSecond) {
       refusals += 1;

@@ -2,7 +2,7 @@ import { enquiryOf, madeId } from "../crash/send-as-visitor";
 import { percentile } from "../load/verdict";
 import type { Burst } from "./burst-scenario";
 
-/** Who has heard success has arrived so long after the last fault. */
+/** An enquiry that was answered with success has arrived within this time after the last fault. */
 const ARRIVED_WITHIN_MS = 60_000;
 
 const times = (answers: Burst["answers"]) => answers.map(({ ms }) => ms);
@@ -11,7 +11,7 @@ const times = (answers: Burst["answers"]) => answers.map(({ ms }) => ms);
 const P95_MS = 4_500;
 
 /**
- * Holds a burst against what is promised, counting mails by key and by content.
+ * Compares a burst with what is promised, counting mails by key and by content.
  * @param isTimed whether times count: on a machine that is busy with other tests they say nothing
  * @returns a line for each promise that was broken
  */

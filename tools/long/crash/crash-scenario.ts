@@ -9,12 +9,12 @@ import type { Plan, Visitor } from "./plan";
 import { visit } from "./send-as-visitor";
 import type { Heard } from "./send-as-visitor";
 
-/** What came of a crash scenario, to be judged. */
+/** The result of a crash scenario. */
 export type CrashScenario = {
   heard: Heard[];
   /** Files that were in the outbox when a server had been killed. */
   found: Set<string>;
-  /** How many of them were found while servers were killed at random, before the last stop with nobody at work. */
+  /** How many of these were found before the final kill, at which no visitor was sending. */
   hits: number;
   kills: number;
   /** The mails that the inbox accepted. */
@@ -29,7 +29,7 @@ type Options = {
   store: StoreKind;
   /** How many visitors come at the same time. */
   atOnce: number;
-  /** How long the last server may take to send what its predecessors have left, in milliseconds. */
+  /** How long the last server may take to send what the killed ones have left, in milliseconds. */
   patienceMs: number;
 };
 
@@ -63,7 +63,7 @@ export async function runCrashScenario(
   const send = (some: typeof visitors) => sendAll(some, atOnce, inbox, () => server.port());
   try {
     let over = false;
-    // The first server dies over a call that hangs: however the others fare, somebody is hit.
+    // The first server is killed during a call that hangs, so that at least one kill interrupts an enquiry.
     inbox.fail({ delayMs: 5_000, count: 1 });
     const killing = async () => {
       while (inbox.calls() === 0 && !over) await wait(5);

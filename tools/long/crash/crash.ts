@@ -5,18 +5,21 @@ import { makePlan } from "./plan";
 import { runCrashScenario } from "./crash-scenario";
 import { describe, judge } from "./verdict";
 
-/** How long a server lives at most, and how many visitors come at a time: about a dozen kills, each amid work. */
+/** How long a server runs at most, and how many visitors come at a time: about a dozen kills, each during requests. */
 const LONGEST_LIFE_MS = 1_000;
 const AT_ONCE = 8;
 
-/** An entry that the provider has refused rests for five minutes, then a look that comes every 15 s or so takes it up. */
+/**
+ * An entry that the provider has refused pauses for five minutes; then the worker's next round, about every 15 s, takes
+ * it up.
+ */
 const PATIENCE_MS = 360_000;
 
 /**
- * `npm run test:long -- crash`: 200 enquiries to the built site, as it will run, whose server is killed while they come;
- * with an outbox in a folder, and again with one in Redis.
- * Run on its own (`node --import tsx tools/long/crash/crash.ts`) it takes `--seed 7` to repeat the plan of another
- * run, and `--enquiries 20` to be shorter. Takes some minutes.
+ * `npm run test:long -- crash`: 200 enquiries to the built site, as in production, whose server is killed while they
+ * come; with an outbox in a folder, and again with one in Redis. Run on its own (`node --import tsx
+ * tools/long/crash/crash.ts`) it takes `--seed 7` to repeat the plan of another run, and `--enquiries 20` to be
+ * shorter. Takes some minutes.
  */
 runTool(async () => {
   const { values } = parseArgs({

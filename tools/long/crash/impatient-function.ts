@@ -19,7 +19,7 @@ const timing: Timing = {
   refusedPauseMs: 50,
 };
 
-/** What src/api/enquiry.ts exports, in a hurry. */
+/** What src/api/enquiry.ts exports, with the short times, for a made-up company. */
 export { config } from "../../../functions/http/body-config";
 export default enquiryHandler(siteForTests, fontsForTests, timing);
 export const background = enquiryBackground(siteForTests, timing);

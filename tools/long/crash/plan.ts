@@ -2,29 +2,33 @@ import { constant, constantFrom, integer, nat, noBias, oneof, record, sample, uu
 import type { Arbitrary } from "fast-check";
 import type { Fault } from "../../mail-inbox/faults";
 
-/** How one visitor goes about it. */
+/** How one visitor sends an enquiry. */
 export type Visitor = {
   /** The submission id that the browser would have made. */
   id: string;
   /** Whether the form is posted without a script, so that the server has to make the id. */
   plain: boolean;
-  /** How often they try again when they hear of a failure, or of nothing at all. */
+  /** How often they try again after a failure, or without an answer. */
   retries: number;
-  /** What is to go wrong at the provider about when they send. */
+  /** The provider's fault at about the time when they send. */
   fault: Fault | undefined;
 };
 
 export type Plan = {
   visitors: Visitor[];
-  /** From this visitor on no server is killed, but the provider is away: they hear success, since their enquiry is safe. */
+  /**
+   * From this visitor on no server is killed, but the provider is away: the answer is success, since their enquiry is
+   * safe.
+   */
   outageFrom: number;
   /** How long the server lives after each start, in milliseconds, until it is killed. */
   lives: number[];
 };
 
 /**
- * Each way to fail that the inbox knows. A hang outlasts every patience. Not 422: who is told that goes on without the
- * visitor's address to reply to, which is safe only where a provider says the same of the same mail each time.
+ * Every kind of fault that the inbox has. A hang is longer than any timeout. Not 422: after that the mail is sent
+ * without the visitor's address in `reply_to`, which is safe only if the provider gives the same answer to the same
+ * mail each time.
  */
 const FAULTS: Arbitrary<Fault> = oneof(
   constantFrom<Fault[]>(
@@ -41,10 +45,10 @@ const FAULTS: Arbitrary<Fault> = oneof(
   record({ delayMs: nat(200) }),
 );
 
-/** At one of the next calls, or at several in a row. */
+/** Which call fails: one of the next, or several in a row. */
 const SOON = record({ nth: integer({ min: 1, max: 3 }), count: integer({ min: 1, max: 3 }) });
 
-/** The same seed makes the same plan; what the machine makes of it is another matter. */
+/** The same seed makes the same plan, but runs of it differ with the machine's timing. */
 export function makePlan(seed: number, enquiries: number, longestLifeMs: number): Plan {
   const visitor = record<Visitor>({
     id: uuid(),

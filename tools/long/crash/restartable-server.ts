@@ -2,7 +2,7 @@ import { runProcess } from "../../../test/host/host-process";
 
 /**
  * A built server that is killed and started again, each time on another port.
- * @param env what it finds in its environment
+ * @param env the server's environment
  * @param place the folder that it is started in
  */
 export class RestartableServer {

@@ -6,21 +6,21 @@ import { ask } from "../../../test/host/ask";
 import type { Enquiry } from "../../../src/enquiry/fields";
 import type { Visitor } from "./plan";
 
-/** What a visitor heard last: that it has been sent, that it has not, or nothing, as the connection broke. */
+/** The last answer to a visitor: sent, failed, or nothing, since the connection broke. */
 export type Heard = "sent" | "failed" | "nothing";
 
 const TRY_AGAIN_MS = 20;
 
-/** Who names none writes in the company's own. */
+/** A form that names no language counts as the company's own. */
 const LANGUAGE = siteForTests.editions[0].language;
 
-/** What the visitor of this number writes: nobody else writes the same, so it is known again in the inbox. */
+/** The enquiry of the visitor of this number: no other is the same, so it can be recognised in the inbox. */
 export function enquiryOf(index: number): Enquiry {
   const email = `visitor${index}@example.com`;
   return enquiryForTests({ name: `Visitor ${index}`, email, message: `Number ${index}.` });
 }
 
-/** The id that the server makes of it where it comes without one. */
+/** The id that the server makes of that enquiry if it comes without one. */
 export function madeId(index: number): string {
   return submissionIdOf({ enquiry: enquiryOf(index), language: LANGUAGE });
 }
@@ -31,9 +31,9 @@ export function idOf({ id, plain }: Visitor, index: number): string {
 }
 
 /**
- * Sends one enquiry as the form would, and again if the visitor is that patient. While nobody listens they wait.
- * @param port where the server of the moment listens
- * @throws when the answer is one that no crash can be the reason for
+ * Sends one enquiry as the form would, and again as often as the visitor tries. Waits while no server listens.
+ * @param port where the current server listens
+ * @throws when the answer cannot be the result of a crash
  */
 export async function visit(visitor: Visitor, index: number, port: () => Promise<number>): Promise<Heard> {
   const { id, plain, retries } = visitor;

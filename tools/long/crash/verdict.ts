@@ -4,9 +4,9 @@ import type { CrashScenario } from "./crash-scenario";
 import { enquiryOf, idOf } from "./send-as-visitor";
 
 /**
- * Holds the result of a crash scenario against what was promised: an enquiry that was answered, with success or failure,
+ * Compares the result of a crash scenario with what is promised: an enquiry that was answered, with success or failure,
  * or that was in the outbox when the server died, is in the inbox exactly once; any other at most once. Mails are
- * counted by what they hold, since the inbox itself lets no key come twice.
+ * counted by their content, since the inbox itself accepts each key only once.
  * @returns a line for each promise that was broken
  */
 export function judge(plan: Plan, { heard, found, mails, left }: CrashScenario): string[] {

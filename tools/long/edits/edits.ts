@@ -16,7 +16,7 @@ runTool(async () => {
   const started = Date.now();
   const { folder, remove } = copyProject();
   const temporary = mkdtempSync(join(tmpdir(), "edits-"));
-  // Some tests run a server as another user, who has to reach what is in here.
+  // Some tests run a server as another user, which needs to read this folder.
   chmodSync(temporary, 0o755);
   try {
     for (const { name, apply } of CONTENT_EDITS) {

@@ -23,7 +23,10 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The texts of a file that an editor may word anew, in the file's order. Addresses have no greatest length; the name that other files quote is no wording. */
+/**
+ * The texts of a file that an editor may reword, in the file's order. Not addresses, which have no maximum length, and
+ * not the name that other files quote.
+ */
 export function wordings(schemas: Schemas, schema: Schema, data: unknown): TextValue[] {
   return textsOf(schemas, schema, data).filter(({ value, schema: ofText }) => {
     const { format, maxLength, plain } = ofText;

@@ -13,7 +13,7 @@ import type { Request } from "./requests";
 import { judgeLoad, reportKinds } from "./verdict";
 import type { Sent } from "./verdict";
 
-/** What comes in a second, spread evenly. A third is Home, a third is hostile. */
+/** Requests in a second, spread evenly. A third is Home, a third is hostile. */
 const PER_SECOND = 200;
 const ENQUIRIES_PER_SECOND = 2;
 
@@ -38,7 +38,7 @@ function kindAt(number: number): Kind {
 /**
  * `npm run test:long -- load`: 200 requests a second of mixed good and hostile traffic to the built server, for 30 s.
  * Run on its own (`node --import tsx tools/long/load/load.ts`) it takes `--seconds 5`. Fails if any has no answer, or
- * if Home takes too long while the load itself was in time: else it is the machine that is slow.
+ * if Home takes too long while the load itself was in time: otherwise the machine is slow, and not the server.
  */
 runTool(async () => {
   const { values } = parseArgs({ options: { seconds: { type: "string", default: "30" } } });
@@ -63,7 +63,7 @@ runTool(async () => {
   await inbox.close();
   rmSync(outbox, { recursive: true, force: true });
 
-  // Where this process has to wait for the processor, the server has to as well.
+  // If this process has to wait for the processor, so does the server.
   const { lines, isKept } = judgeLoad(sent, delay.percentile(99) / 1e6);
   const isPassed = isAlive && isKept;
   const verdict = isPassed ? "Every request was answered." : "FAILED";

@@ -3,10 +3,10 @@ import { connect } from "node:net";
 import { HONEYPOT_NAME } from "../../../src/enquiry/form-definition";
 import { ask } from "../../../test/host/ask";
 
-/** One request of the load. Resolves to what it was answered, or rejects if there was no answer. */
+/** One request of the load. Resolves to its answer, or rejects if there was none. */
 export type Request = (port: number, number: number) => Promise<number | string>;
 
-/** Longer than anything takes, on a busy machine too: a request that waits for it has no answer. */
+/** No answer takes this long, even on a busy machine: after it a request counts as unanswered. */
 const TIMEOUT_MS = 60_000;
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -15,7 +15,7 @@ function get(path: string, headers: Record<string, string> = {}): Request {
   return async (port) => (await ask(port, path, { headers, timeout: TIMEOUT_MS })).status;
 }
 
-/** Each from another address: what is limited is the sender, and this is many. */
+/** Each from another address: the limits are for one sender, and the load stands for many. */
 function post(path: string, body: (number: number) => string, headers: Record<string, string> = {}): Request {
   return async (port, number) => {
     const sender = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
@@ -25,7 +25,7 @@ function post(path: string, body: (number: number) => string, headers: Record<st
   };
 }
 
-/** Bytes as they are; the answer is the first line of what comes back. */
+/** Sends bytes as they are; the answer is the first line of the response. */
 function raw(bytes: string): Request {
   return (port) =>
     new Promise((resolve, reject) => {
@@ -63,7 +63,7 @@ export const GOOD: Record<string, Request> = {
   "a form with a mistake": post("/api/enquiry", (number) => enquiry(number, { email: "nobody" })),
 };
 
-/** Sent seldom: each is two mails, and the provider takes five a second. */
+/** Sent rarely: each is two mails, and the provider takes five a second. */
 export const ENQUIRY = post("/api/enquiry", (number) => enquiry(number));
 
 /** What attackers have tried (docs/enquiry.md and the server's own tests name them all). */

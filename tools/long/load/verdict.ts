@@ -1,14 +1,14 @@
-/** What became of one request of the load: its answer, undefined if it had none, after so many milliseconds. */
+/** The result of one request of the load: its answer, undefined if it had none, and after how many milliseconds. */
 export type Sent = { name: string; answer: number | string | undefined; ms: number };
 
 /** Home is answered within this time, ninety-nine of a hundred times. */
 const HOME_MS = 50;
 
-/** Where the load itself runs later than this, the server waits for the processor as well. It is measured every 10 ms. */
+/** If the load itself runs later than this, the server waits for the processor as well. It is measured every 10 ms. */
 const LATE_MS = 25;
 
 /**
- * Holds the load against what is promised.
+ * Compares the load with what is promised.
  * @param lateMs how late the load itself ran (p99)
  * @returns the lines to print, and whether every promise that could be judged was kept
  */

@@ -12,8 +12,8 @@ const LANGUAGE = { code: "ar", name: "العربية" };
 
 /**
  * `npm run test:long -- looks`: builds the frozen site of test/ in a copy of the project, and compares its screens with
- * their pictures and its pages with their transcripts (e2e/looks). `LOOKS=renew` keeps what is seen and said today. In
- * Chromium as people have it: one without windows draws letters otherwise.
+ * their pictures and its pages with their transcripts (e2e/looks). `LOOKS=renew` replaces both with today's. In full
+ * Chromium: headless-only builds draw letters differently.
  */
 runTool(async () => {
   const root = process.cwd();

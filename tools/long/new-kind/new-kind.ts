@@ -14,7 +14,7 @@ const PAGE = "docs/adding-things.md";
 const SECTION = "A kind of content with pages";
 const ENTRY = /^content\/case-studies\/.*\.yaml$/;
 
-/** What has to hold for every kind of content, whatever kinds there are. */
+/** Tests that have to pass with any kinds of content. */
 const UNIT_TESTS = [
   "src/sections/case-study",
   "plugins/gatsby-plugin-content/(graphql|pages|reference|registry|schema)",
@@ -49,7 +49,7 @@ function files(steps: ReturnType<typeof documentedSteps>, names: RegExp): string
   return steps.flatMap((one) => ("file" in one && names.test(one.file) ? [one.file] : []));
 }
 
-/** Serves what was built, and looks for the new page in all that has to know it. */
+/** Serves the build, and looks for the new page, and for links to it everywhere they belong. */
 async function lookAtPages(steps: ReturnType<typeof documentedSteps>): Promise<void> {
   const [file = ""] = files(steps, ENTRY);
   const study = parse(readFileSync(file, "utf8")) as { slug: string; title: string; paragraphs: string[] };

@@ -61,7 +61,7 @@ function pseudo(schemas: Schemas, schema: Schema, value: unknown, code: string):
     : undefined;
 }
 
-/** A sentence of the language that does not exist. What stands in braces stays, and so do numbers. */
+/** A sentence of the made-up language. What is in braces stays, and so do numbers. */
 export function pseudoText(text: string): string {
   return text.replace(/\{[^{}]*\}|[a-z]+/gi, (word) =>
     word.startsWith("{") ? word : lettersOf(word + word.slice(0, Math.ceil(word.length / 3))),

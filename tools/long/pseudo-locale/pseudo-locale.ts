@@ -4,7 +4,7 @@ import { workInCopy } from "../../run/project-copy";
 import { step } from "../../run/steps";
 import { addEdition } from "./add-edition";
 
-/** A language of the real world that is written from right to left, for its direction and its plural forms. */
+/** A real language that is written from right to left, for its direction and its plural forms. */
 const LANGUAGE = { code: "fa", name: "فارسی" };
 
 /** Journeys about layout and about languages, which hold in every language. */
