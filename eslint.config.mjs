@@ -33,7 +33,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    // Scripts that browsers get as they are written.
+    // Scripts that browsers get as written, without a build.
     files: ["static/**/*.js", "tools/mail-inbox/*.js"],
     languageOptions: { sourceType: "script", globals: globals.browser },
   },
@@ -76,7 +76,7 @@ export default defineConfig(
     plugins: { "import-x": importX },
     settings: {
       "import-x/resolver-next": [createTypeScriptImportResolver({ project: import.meta.dirname })],
-      // Gatsby's name for the router that it brings along.
+      // The router that comes with Gatsby, under its name in imports.
       "import-x/core-modules": ["@reach/router"],
       "import-x/extensions": [".ts", ".tsx", ".mjs", ".cjs", ".js"],
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },

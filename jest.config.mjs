@@ -1,20 +1,20 @@
 import { createRequire } from "node:module";
 
-// A shell or .env that says "production" would take away what component tests need of React.
+// With "production" from a shell or .env, React would lack what component tests need.
 process.env.NODE_ENV = "test";
 // West of Greenwich, where a day read in the machine's own time becomes the one before.
 process.env.TZ = "America/New_York";
 
 const { resolve } = createRequire(import.meta.url);
-/** Gatsby brings its router along, and gives it this name in what webpack builds. */
+/** Gatsby comes with its own router, which webpack finds under the name `@reach/router`. */
 const router = createRequire(resolve("gatsby/package.json")).resolve("@gatsbyjs/reach-router");
 
-/** A text as a pattern that nothing else fits. */
+/** A regular expression, as text, that matches exactly this text. */
 const escaped = (text) => text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 
-/** What each kind of test starts from. */
+/** Settings that all kinds of test share. */
 export const tests = {
-  // What one test replaced, or counted, is no affair of the next.
+  // Mocks and their calls must not last into the next test.
   restoreMocks: true,
   clearMocks: true,
   // Patterns: the project's folder, which <rootDir> would put into them, may have a "+" in its name.
@@ -57,7 +57,7 @@ export default {
       setupFiles: ["<rootDir>/test/functions/set-up-limits.ts"],
     },
   ],
-  // Each way an enquiry can take is walked by a test. Counting the branches of all other code too takes a third longer.
+  // Every branch of an enquiry's code is tested. Counting those of all other code too takes a third longer.
   collectCoverageFrom: ["{functions,src/enquiry}/**/*.{ts,tsx}", "!**/*.{d,test}.{ts,tsx}"],
   coverageReporters: ["text-summary", ["text", { skipFull: true }], "html"],
   coverageThreshold: { "./functions/": { branches: 100 }, "./src/enquiry/": { branches: 100 } },

@@ -7,7 +7,7 @@ const inCi = Boolean(process.env.CI);
 
 const launchOptions = { executablePath: findBrowser("chromium", process.env), args: CHROMIUM_ARGS };
 
-/** What journeys are not: other projects, and tests of sites that are built for them (playwright.*.config.ts). */
+/** Folders of e2e/ that are no journeys: other projects, and tests of sites built for them (playwright.*.config.ts). */
 const APART = ["back-forward", "barriers", "content-changes", "develop", "engines", "looks"];
 
 /** Letters are drawn the same wherever a line starts. */
@@ -17,7 +17,7 @@ const EVEN_LETTERS = [
   "--font-render-hinting=none",
 ];
 
-/** One browser for each engine, which goes from test to test. */
+/** One browser for each engine, which runs one test after another. */
 const engine = { testDir: "e2e/engines", fullyParallel: false, expect: { timeout: 15_000 } };
 
 /** Tests in a real browser, against the built site (npm run build first, or npm test for everything). */
@@ -25,14 +25,14 @@ export default defineConfig({
   projects: [
     // npm run test:e2e
     { name: "journeys", testDir: "e2e", testIgnore: APART.map((folder) => `${folder}/**`) },
-    // A short walk in the engines of Firefox and Safari.
+    // A few journeys in the engines of Firefox and Safari.
     { name: "firefox", ...engine, testIgnore: "webkit-*" },
     { name: "webkit", ...engine },
-    // npm run test:long -- back-forward: what comes back as it was left.
+    // npm run test:long -- back-forward: pages come back as they were left.
     { name: "back-forward", testDir: "e2e/back-forward" },
-    // npm run test:long -- barriers: how many known barriers our tests find when they are planted.
+    // npm run test:long -- barriers: how many known barriers our tests find when these are put into pages.
     { name: "barriers", testDir: "e2e/barriers", retries: 0 },
-    // npm run test:long -- scanners: every page, at both widths, before both engines.
+    // npm run test:long -- scanners: every page, at both widths, with both accessibility engines.
     { name: "scanners", testDir: "e2e/screens", testMatch: "scanners.spec.ts", grep: /no page has/ },
     // npm run test:long -- looks: how the frozen site looks, and what a screen reader says of it.
     {

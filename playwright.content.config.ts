@@ -2,7 +2,9 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 import { PLACES } from "./e2e/content-changes/site/places";
 
-/** Through a copy of the site whose content was changed (npm run test:long -- content-changes); it is built when the run begins. */
+/**
+ * Tests of a copy of the site with changed content (npm run test:long -- content-changes), built when the run begins.
+ */
 export default defineConfig({
   ...base,
   projects: undefined,

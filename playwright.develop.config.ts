@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
-/** Edits while Gatsby's development server runs on a copy of the project (npm run test:long -- develop). */
+/** Tests of edits while Gatsby's development server runs on a copy of the project (npm run test:long -- develop). */
 export default defineConfig({
   ...base,
   projects: undefined,

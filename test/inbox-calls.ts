@@ -8,7 +8,7 @@ export const mail = {
   text: "Hi",
 };
 
-/** A local inbox for the tests of a file, with what calls it as a browser and as a site do. */
+/** A local inbox for the tests of a file, with functions that call it as a browser and as a site do. */
 export function useInboxCalls() {
   const inbox = useMailInbox();
   const call = (path: string, method: string, body?: unknown, headers?: Record<string, string>) =>

@@ -1,3 +1,3 @@
-/** Gatsby's parts that components use, as they behave where no build has run. */
+/** The parts of Gatsby that components use, as they behave without a build. */
 export const graphql = (): null => null;
 export const navigate = jest.fn();

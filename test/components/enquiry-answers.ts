@@ -1,8 +1,8 @@
 export type Answer = { status: number; body: unknown };
 
 /**
- * Stands in for the function that takes enquiries. It answers as it is told to, as soon as that is known; `sent` holds
- * what it got, `ids` under which submission ids.
+ * Fakes the function that takes enquiries. It gives this answer, as soon as the promise resolves; `sent` holds the
+ * enquiries that it got, `ids` their submission ids.
  */
 export function fakeServer(answer: Answer | Promise<Answer> | "unreachable") {
   const sent: unknown[] = [];
@@ -19,7 +19,7 @@ export function fakeServer(answer: Answer | Promise<Answer> | "unreachable") {
   return { sent, ids };
 }
 
-/** A server that takes its time: it answers when told to. */
+/** A fake server that answers only when `answer` is called. */
 export function slowServer() {
   let answer: (answer: Answer) => void = () => undefined;
   const server = fakeServer(new Promise<Answer>((resolve) => (answer = resolve)));

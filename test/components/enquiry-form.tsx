@@ -14,7 +14,7 @@ import { settings } from "./site-settings";
 
 export const words = wordsForTests.form;
 
-/** The fields of the enquiry form, by the names that everyone uses. */
+/** The fields of the enquiry form, by their accessible names. */
 export const field = forEachField(({ name, control }) => () => {
   const role = control === "select" ? "combobox" : "textbox";
   return screen.getByRole(role, { name: wordsOf(words, name).label });
@@ -74,10 +74,10 @@ export const held = () =>
 /** The draft as it is kept for the session. */
 export const stored = () => sessionStorage.getItem("enquiry");
 
-/** What is kept of a draft that was sent or emptied. */
+/** What is stored after a draft was sent or emptied. */
 export const ENDED = JSON.stringify({ values: {}, failures: 0 });
 
-/** The page is loaded anew, or another one with a form: what only its memory held is gone. */
+/** Loads the page anew, or another one with a form: what was only in memory is gone. */
 export function reload(...page: Parameters<typeof showForm>) {
   fireEvent(window, new Event("pagehide"));
   cleanup();
@@ -87,7 +87,7 @@ export function reload(...page: Parameters<typeof showForm>) {
 /** What the form says when an enquiry was sent. */
 export const SENT = "Message sent!";
 
-/** Sends what was typed, hears what is said of it, and goes on in the form. */
+/** Sends what was typed, waits for what the form says, and goes back to the form. */
 export async function sendAndHear(user: ReturnType<typeof showForm>, says: string): Promise<void> {
   await user.click(sendButton());
   if (says === SENT) {
@@ -99,7 +99,7 @@ export async function sendAndHear(user: ReturnType<typeof showForm>, says: strin
   act(dismissToast);
 }
 
-/** Sends what was typed to a server that answers when it is told to. */
+/** Sends what was typed to a server that answers only when `answer` is called. */
 export async function beginToSend() {
   const { answer, ids } = slowServer();
   const user = showForm();

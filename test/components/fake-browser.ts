@@ -1,4 +1,4 @@
-/** What browsers do and jsdom does not, as far as the tests look at it. Each call installs a fresh stand-in. */
+/** Browser functions that jsdom lacks, as far as tests need them. Each call installs a new fake. */
 
 /** Modal dialogs as browsers open and close them: closing brings the focus back to where it was. */
 export function fakeDialogs(): void {
@@ -37,7 +37,9 @@ export function fakeMedia(...holding: string[]) {
 
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** Elements that are being watched for coming into view. `scrollTo` tells whoever watches one that it did, or not. */
+/**
+ * Elements that are being watched for coming into view. `scrollTo` reports to its observer that one did, or did not.
+ */
 export function fakeIntersections() {
   const watched = new Map<Element, IntersectionObserverCallback>();
   const report = (element: Element, ...states: boolean[]) => {
@@ -62,7 +64,7 @@ export function fakeIntersections() {
   return {
     watched,
     scrollTo: (element: Element, isIntersecting = true) => report(element, isIntersecting),
-    /** What has changed several times before the browser had time to tell. */
+    /** Reports several changes at once, as a browser does after fast scrolling. */
     scrollFast: report,
   };
 }

@@ -1,7 +1,7 @@
 import { offeringPath } from "../../src/offering-path";
 import { icon, picture } from "./image";
 
-/** What the home page queries, in small: texts that only tests read. */
+/** What the home page queries, in a small version with texts for tests. */
 
 export const slides = ["AI-Powered Solutions", "Media Production", "Custom Software"].map((title, index) => ({
   id: `slide-${index}`,

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useSwiper } from "../../src/hooks/use-swiper";
 
-/** Told of every swipe. */
+/** Called at every swipe. */
 export const onSwipe = jest.fn();
 
 type Shown = { index: number; speed?: number };
@@ -18,7 +18,7 @@ export function put(index = 0) {
   return { ...hook, carousel, stage };
 }
 
-/** Lets something happen, and the late import arrive. */
+/** Runs a function, and waits for the lazy import. */
 export const settle = (happen: () => void = () => undefined) =>
   act(async () => {
     happen();

@@ -14,11 +14,11 @@ export const both: Texts = {
   ...pseudoEdition(readSchemas(), frozenTexts, "ar"),
 };
 
-/** All but what is said of any edition that a program makes: nobody has read it, and its words are long. */
+/** All problems but those of any edition that a program makes: its texts are not proofread, and its words are long. */
 export const relevant = (problems: readonly Problem[]) =>
   problems.filter(({ message }) => !/ new\.$|there is room for/.test(message));
 
-/** What the check says of both editions with a file exchanged. */
+/** What the check reports of both editions with one file replaced. */
 export async function said(
   path: string,
   change: (text: string) => string,
@@ -29,7 +29,7 @@ export async function said(
   return relevant(problems).map((problem) => ({ ...formatProblem(problem), severity: problem.severity }));
 }
 
-/** A change of what a file holds, in an entry of its list. */
+/** Changes an entry of the list in a file. */
 export const inEntry =
   (index: number, change: (entry: Record<string, unknown>) => void) => (text: string) => {
     const entries = parse(text) as Record<string, unknown>[];

@@ -2,7 +2,7 @@ import { contentCheck, type Texts } from "../../plugins/gatsby-plugin-content/ch
 import type { Problem } from "../../plugins/gatsby-plugin-content/check/problem";
 import { FROZEN_SITE, frozenTexts } from "./frozen-site";
 
-/** The frozen site, spoilt in one place, and the one problem that the check should find there. */
+/** The frozen site with a mistake in one place, and the one problem that the check should find there. */
 export interface BrokenCase {
   /** File under content/. */
   at: string;
@@ -12,14 +12,14 @@ export interface BrokenCase {
   caret: string;
   message: string;
   hint: string | RegExp;
-  /** Where a case looks at it. */
+  /** Set in cases that test it. */
   severity?: Problem["severity"];
 }
 
-/** A place of the frozen site, for what shall stand there instead. */
+/** A place of the frozen site. @returns a function from the new text to the change */
 export const place = (at: string, from: string) => (to: string) => ({ at, from, to });
 
-/** Makes cases of what is written at a place, by itself or within `line`: the caret points at all of it. */
+/** Makes cases from a text that is written at a place, alone or within `line`: the caret points at the whole text. */
 export const writtenAt =
   (at: string, from: string, line = (written: string) => written) =>
   (written: string, message: string, hint: BrokenCase["hint"]): BrokenCase => ({
@@ -36,14 +36,14 @@ export const aboutTitle = place("pages/about.yaml", "title: About");
 
 const check = contentCheck(FROZEN_SITE);
 
-/** All problems of the spoilt content. @throws when the file does not hold what is to be exchanged */
+/** All problems of the changed content. @throws when the file does not contain what is to be replaced */
 export function problemsOf({ at, from, to }: Pick<BrokenCase, "at" | "from" | "to">): Promise<Problem[]> {
   const text = frozenTexts[at] ?? "";
   if (!text.includes(from)) throw new Error(`content/${at} does not hold ${from}`);
   return check({ ...frozenTexts, [at]: text.replace(from, () => to) });
 }
 
-/** All problems of the frozen site with files added, exchanged, or left out (undefined). */
+/** All problems of the frozen site with files added, replaced, or left out (undefined). */
 export function problemsWith(files: Record<string, string | undefined>): Promise<Problem[]> {
   const texts: Texts = {};
   for (const [path, text] of Object.entries({ ...frozenTexts, ...files }))

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { readTexts, type Texts } from "../../plugins/gatsby-plugin-content/check/check-content";
 
-/** The folder that holds content/ of a small made-up site, which nobody edits: what tests expect stands there. */
+/** The folder with content/ of a small made-up site that editors do not change, so that tests can expect its texts. */
 export const FROZEN_SITE = "test/site";
 
 /** Every YAML file of the frozen site by its path under content/. */

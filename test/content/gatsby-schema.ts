@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from "gatsby/graphql";
 
-/** What Gatsby and our own plugin know before any type of the content is made. */
+/** The types and directives of Gatsby and our own plugin, before any type of the content. */
 const GATSBY = `
   directive @dontInfer on OBJECT
   directive @picture on FIELD_DEFINITION
@@ -14,7 +14,7 @@ const GATSBY = `
   scalar GatsbyImageData
 `;
 
-/** The schema that types of the content make beside Gatsby's own, for tests. */
+/** The schema of the content's types together with Gatsby's own, for tests. */
 export function gatsbySchema(types: string): GraphQLSchema {
   return buildSchema(GATSBY + types, { assumeValidSDL: true });
 }

@@ -17,7 +17,7 @@ const schemas = readSchemas();
 /** A spot of a frozen file. */
 export type Place = Spot & { file: string; text: string; name: string };
 
-/** One place in so many is spoilt; `npm run test:long -- mutations` takes every one. */
+/** Only every n-th place is mutated; `npm run test:long -- mutations` takes every one. */
 export const EVERY = Number(process.env.MUTATIONS_EVERY ?? 6);
 
 /** Keys and entries of the frozen site. */
@@ -42,8 +42,8 @@ function isRequired(schema: Schema, path: Path): boolean {
 }
 
 /**
- * The places whose spoilt file gets no error at one of the lines that `lines` names. Other errors may be
- * consequences elsewhere, but each has to be explained.
+ * The places whose mutated file gets no error at one of the lines that `lines` names. Other errors may be consequences
+ * elsewhere, but each has to have an explanation.
  */
 export async function undetected(
   spots: Place[],
@@ -66,7 +66,7 @@ export async function undetected(
   return names;
 }
 
-/** The line of a key, or of the group it is in, in the spoilt file. */
+/** The line of a key, or of the group it is in, in the mutated file. */
 export const at =
   (depth: number) =>
   ({ file, path }: Place, spoilt: string) => [

@@ -8,7 +8,7 @@ export interface Spot {
   start: number;
   /** What follows the key (`: value`), or the entry's value itself. */
   value: { start: number; end: number };
-  /** What to cut so that the rest still stands as it did; an entry is never cut. */
+  /** The range to cut so that the rest keeps its layout; entries have none. */
   cut?: { start: number; end: number };
 }
 
@@ -27,7 +27,7 @@ export function withValue(text: string, { value }: Spot, written: string): strin
   return `${text.slice(0, value.start)} ${written}${text.slice(value.end)}`;
 }
 
-/** The text with something inserted before a key, or `after` so many characters of it. */
+/** The text with something inserted before a key, or after its first `after` characters. */
 export function withInserted(text: string, { start }: Spot, inserted: string, after = 0): string {
   return text.slice(0, start + after) + inserted + text.slice(start + after);
 }
@@ -62,7 +62,7 @@ function keySpots(pairs: Pair<Node, Node>[], pair: Pair<Node, Node>, index: numb
   return [{ path: here, start, value: { start: keyEnd + 1, end }, cut }, ...within(pair.value, here)];
 }
 
-/** A text over several lines ends before the line break that closes it. */
+/** The end of a pair; of a text over several lines, without its final line break. */
 function endOf({ key, value }: Pair<Node, Node>): number {
   const [, end] = value ? rangeOf(value) : rangeOf(key);
   const last = isScalar(value) && value.type?.startsWith("BLOCK") ? end - 1 : end;

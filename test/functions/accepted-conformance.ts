@@ -6,11 +6,11 @@ import { timingForTests } from "./outbox";
 import { entryForTests } from "./outbox-conformance";
 import { siteForTests } from "./site-facts";
 
-/** How what was accepted is watched until the provider tells of it, with every store. */
+/** Tests, for every store, how accepted enquiries are watched until there is an event about them. */
 export function watchesAccepted(events: MailEvents): void {
   const { outbox, logged, held, accept, tell, flush } = events;
 
-  test("an enquiry of which nothing is told is warned of once, and closed by acceptance after a day", async () => {
+  test("an enquiry without an event is warned of once, and closed by acceptance after a day", async () => {
     await accept();
     const times = { ...timingForTests, eventMs: 60_000, acceptedMs: 120_000 };
     await watchAccepted(outbox, times);
@@ -32,7 +32,7 @@ export function watchesAccepted(events: MailEvents): void {
     expect(logged("no-event")).toHaveLength(1);
   });
 
-  test("nobody having looked at it for a day, it is warned of as it is closed", async () => {
+  test("an enquiry that was not looked at for a day is warned of when it is closed", async () => {
     await accept();
     await watchAccepted(outbox, { ...timingForTests, eventMs: -1, acceptedMs: -1 });
 
@@ -55,7 +55,7 @@ export function watchesAccepted(events: MailEvents): void {
     expect(await held("accepted")).toHaveLength(1);
   });
 
-  test("should nothing be told of the mail to the second inbox either, that is warned of as well", async () => {
+  test("if there is no event about the mail to the second inbox either, that is warned of as well", async () => {
     process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
     const tags = await accept();
     const times = { ...timingForTests, eventMs: -1 };

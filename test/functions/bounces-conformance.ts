@@ -5,7 +5,7 @@ import type { MailEvents } from "./mail-events";
 import { entryForTests } from "./outbox-conformance";
 import { siteForTests } from "./site-facts";
 
-/** What becomes of a mail that came back, with every store. */
+/** Tests, for every store, what happens after a mail came back. */
 export function hearsBounces(events: MailEvents): void {
   const { inbox, outbox, held, accept, tagsOfMail, tell, flush, undelivered } = events;
 
@@ -81,7 +81,7 @@ export function hearsBounces(events: MailEvents): void {
   ])("a visitor who %s when the inbox mail goes out once more", async (_case, confirmationFails, to) => {
     if (confirmationFails) inbox.fail({ nth: 2, status: 422 });
     await tell("email.bounced", await accept());
-    // The provider knows a key for a day.
+    // The provider forgets a key after a day.
     inbox.reset();
     await runCommand(["send"], outbox, siteForTests);
 
@@ -99,7 +99,7 @@ export function hearsBounces(events: MailEvents): void {
     expect(await held("accepted")).toHaveLength(1);
   });
 
-  test("a delivery is no word on the mail to the second inbox", async () => {
+  test("a delivery of the first mail says nothing of the mail to the second inbox", async () => {
     process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
     inbox.fail({ nth: 2, status: 500 });
     const tags = await accept();
@@ -111,7 +111,7 @@ export function hearsBounces(events: MailEvents): void {
   });
 
   test.each(["waiting", "accepted"] as const)(
-    "what a visitor sends once more while a bounce is heard of keeps it from no second inbox (%s)",
+    "what a visitor sends again while a bounce is handled does not keep it from the second inbox (%s)",
     async (state) => {
       process.env.ENQUIRY_FALLBACK_TO = "second@example.com";
       const entry = entryForTests();

@@ -41,10 +41,10 @@ export function useCommands() {
   return { inbox, folder, logged, run, put, held };
 }
 
-/** What `send` and `release` say when so many were sent. */
+/** What `send` and `release` print when this many were sent. */
 export function sent(count: number): string {
   return `${count === 1 ? "1 enquiry" : `${count} enquiries`} sent, 0 failed, 0 unreadable, 0 still waiting`;
 }
 
-/** From now on files whose names end so are another user's. */
+/** Makes files whose names end so unreadable, as if they were another user's. */
 export const forbidToRead = (end: string) => failToRead((path) => path.endsWith(end), "EACCES");

@@ -10,13 +10,13 @@ import { fontsForTests, siteForTests } from "./site-facts";
 type Served = {
   url: string;
   inbox: MailInbox;
-  /** What writes the log's lines. */
+  /** The spy on the stream that log lines are written to. */
   write: jest.SpyInstance;
 };
 
 /**
  * The enquiry's handler over real connections, with an inbox in the provider's place, for the tests of a file. Before
- * each of them the inbox is empty, the environment has these settings of ours alone, and no log is printed.
+ * each test the inbox is emptied, the environment has only these of our settings, and no log is printed.
  */
 export function useEnquiryServer(settings: NodeJS.ProcessEnv = {}, timing?: Timing): Served {
   const inbox = useMailInbox();

@@ -28,7 +28,7 @@ const fields: Record<FieldName, Omit<FieldWords, "name">> = {
   },
   message: {
     label: "Message",
-    // As GraphQL has a key that is not given.
+    // As GraphQL returns a key that is not given.
     choice: null,
     hint: "What are you trying to change, and by when?",
     messages: { required: "Message is required", tooLong: "Message is too long", invalid: null },

@@ -1,7 +1,7 @@
 import { forEachField } from "../../src/enquiry/fields";
 import type { Enquiry, Field } from "../../src/enquiry/fields";
 
-/** A valid enquiry, in which nothing is filled in that need not be but what is given, and the service. */
+/** A valid enquiry with only the required fields, the service, and what is given. */
 export function enquiryForTests(given: Partial<Enquiry> = {}): Enquiry {
   const usual: Partial<Enquiry> = {
     name: "Noor Saleh",
@@ -12,7 +12,7 @@ export function enquiryForTests(given: Partial<Enquiry> = {}): Enquiry {
   return { ...forEachField(leastOf), ...usual, ...given } as Enquiry;
 }
 
-/** The least that a field takes. */
+/** The shortest valid value of a field. */
 function leastOf(field: Field): string {
   if (field.control === "email") return "a@example.com";
   return field.optional ? "" : "x".repeat(field.min);

@@ -8,8 +8,8 @@ import type { MailEvents } from "./mail-events";
 import { entryForTests } from "./outbox-conformance";
 
 /**
- * What the provider's events do with every store.
- * @param breakDown makes the outbox one that cannot be read
+ * Tests, for every store, what the provider's events do.
+ * @param breakDown makes the outbox unreadable
  */
 export function hearsEvents(events: MailEvents, breakDown: () => void | Promise<void>): void {
   const { inbox, outbox, logged, held, accept, tell, flush } = events;
@@ -35,7 +35,7 @@ export function hearsEvents(events: MailEvents, breakDown: () => void | Promise<
     expect(inbox.mails()).toHaveLength(2);
   });
 
-  test("a delivery that we never heard the acceptance of leaves the confirmation to be sent", async () => {
+  test("a delivery whose acceptance got lost leaves the confirmation to be sent", async () => {
     inbox.fail({ nth: 1, drop: "after" });
     const tags = await accept();
     expect(await held("waiting")).toHaveLength(1);
@@ -79,7 +79,7 @@ export function hearsEvents(events: MailEvents, breakDown: () => void | Promise<
     expect(await held("waiting")).toHaveLength(1);
   });
 
-  /** Claims an entry as a process did that has died since. */
+  /** Claims an entry as a process that has died since. */
   async function takenLongAgo(entry: ReturnType<typeof entryForTests>) {
     const now = jest.spyOn(Date, "now").mockReturnValue(Date.now() - 10 * 60_000);
     await outbox.take(entry);
@@ -95,7 +95,7 @@ export function hearsEvents(events: MailEvents, breakDown: () => void | Promise<
     expect(logged()).toMatchObject([{ level, event: "mail-event", outcome, tag: "a_b", known: false }]);
   });
 
-  test("one with a filled honeypot has no mail that an event could be about", async () => {
+  test("no event is about an enquiry with a filled honeypot, which has no mail", async () => {
     const entry = entryForTests();
     await outbox.setAside(entry);
     await tell("email.delivered", { enquiry: tagOf(entryName(entry)) });
@@ -108,19 +108,19 @@ export function hearsEvents(events: MailEvents, breakDown: () => void | Promise<
     expect(logged()).toEqual([]);
   });
 
-  test("an event that is of no matter, and any where there is no outbox, is heard and forgotten", async () => {
+  test("an event that does not matter, and any event without an outbox, is answered and ignored", async () => {
     expect((await tell("email.opened", {})).status).toBe(204);
     process.env.ENQUIRY_OUTBOX = "";
     expect((await tell("email.bounced", { enquiry: "a_b" })).status).toBe(204);
   });
 
-  test("an outbox that cannot be read is asked for again", async () => {
+  test("with an outbox that cannot be read, the event has to come again", async () => {
     await breakDown();
 
     expect((await tell("email.delivered", { enquiry: "a_b" })).status).toBe(503);
   });
 
-  test("without a secret there is nothing here", async () => {
+  test("without a secret the answer is 404", async () => {
     delete process.env.RESEND_WEBHOOK_SECRET;
 
     expect((await tell("email.delivered", {})).status).toBe(404);

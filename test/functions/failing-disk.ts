@@ -6,7 +6,7 @@ export const disk = jest.requireActual<typeof FileSystem>("node:fs/promises");
 /** What a disk fails with, such as ENOSPC. */
 export const diskError = (code: string) => Object.assign(new Error("broken"), { code });
 
-/** Until it is restored, or the test ends, reading the files of these paths fails. */
+/** Makes reading the files of these paths fail, until it is restored or the test ends. */
 export function failToRead(isBroken: (path: string) => boolean, code: string): jest.SpyInstance {
   const { readFile } = disk;
   return jest

@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 
 /**
- * As much of Redis as counting needs: it answers the script that the limiter sends, and says yes to whatever else
- * a client asks when it connects. `away` makes it drop everyone and refuse until `back`.
+ * As much of Redis as counting needs: it answers the script that the limiter sends, and OK to anything else that a
+ * client sends when it connects. `away` makes it close and refuse connections until `back`.
  */
 export async function redisForTests() {
   const counts = new Map<string, number>();
@@ -34,7 +34,7 @@ export async function redisForTests() {
     counts,
     away,
     back: () => listen(port),
-    /** From now on it takes commands and answers none. */
+    /** Makes it take commands without answering any. */
     hang: () => (silent = true),
     /** Whether it counts, or refuses to since it is full. */
     setWritable: (may: boolean) => (writable = may),

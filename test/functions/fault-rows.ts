@@ -21,7 +21,7 @@ export type FaultRow = {
 const first = (fault: Fault, count = 3): Fault[] => [{ ...fault, count }];
 const second = (fault: Fault): Fault[] => [{ ...fault, nth: 2, count: 3 }];
 
-/** It goes through in the end. */
+/** Both mails are accepted in the end. */
 const arrives = (what: string, faults: Fault[], calls: number): FaultRow => ({
   what,
   faults,
@@ -31,7 +31,7 @@ const arrives = (what: string, faults: Fault[], calls: number): FaultRow => ({
   calls,
 });
 
-/** It fails for a reason that passes: safe is sent. */
+/** The inbox mail fails for a reason that passes: with an outbox the answer is success. */
 const follows = (what: string, faults: Fault[], calls = 3, accepted = NONE): FaultRow => ({
   what,
   faults,
@@ -41,7 +41,7 @@ const follows = (what: string, faults: Fault[], calls = 3, accepted = NONE): Fau
   calls,
 });
 
-/** The provider refuses it for good: nobody can promise anything. */
+/** The provider refuses the inbox mail for good: the answer is failure, with an outbox too. */
 const fails = (what: string, faults: Fault[], calls: number): FaultRow => ({
   what,
   faults,
@@ -61,7 +61,7 @@ const unconfirmed = (what: string, faults: Fault[], calls: number, where: FaultR
   calls,
 });
 
-/** What the provider does, and what becomes of an enquiry. */
+/** Faults of the provider, and what happens to an enquiry. */
 export const faultRows: FaultRow[] = [
   arrives("nothing fails", [], 2),
   arrives("slow", [{ delayMs: 60 }], 2),

@@ -10,7 +10,7 @@ export const filled = enquiryForTests({
   message: "We need one library.\r\nBy May.",
 });
 
-/** The enquiry's handler for the tests of a file, and what a form gets of it that is posted without a script. */
+/** The enquiry's handler for the tests of a file, and its answer to a form that is posted without a script. */
 export function useFormPage() {
   const served = useEnquiryServer({}, { ...TIMING, attempts: 1 });
 

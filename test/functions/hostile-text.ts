@@ -3,7 +3,7 @@ import type { Arbitrary } from "fast-check";
 import { forEachField } from "../../src/enquiry/fields";
 import type { FieldName } from "../../src/enquiry/fields";
 
-/** What somebody types who means to break out of markup, headers, JSON or lines, or whose device errs. */
+/** Texts that try to break out of markup, headers, JSON or lines, or that faulty devices send. */
 const PIECES = [
   "<script>alert(1)</script>",
   "</textarea>",
@@ -31,7 +31,7 @@ const PIECES = [
   "\uFEFF",
   "\u0301",
   "\u1100\u1161",
-  // Half of an emoji, as a form may cut it that counts in units.
+  // Half of an emoji, as a form that counts UTF-16 units may cut it.
   "\uD83D",
   "\uDE00",
   "نور",
@@ -40,7 +40,7 @@ const PIECES = [
   "\u00A0",
 ];
 
-/** Any text at all, more often than not a nasty one. */
+/** Any text at all, mostly a hostile one. */
 export const typed: Arbitrary<string> = array(
   oneof(constantFrom(...PIECES), string({ unit: "binary", maxLength: 6 })),
   { maxLength: 8 },

@@ -21,7 +21,7 @@ export type MailEvents = ReturnType<typeof useMailEvents>;
 
 /**
  * The handler of the provider's events for the tests of a file, with an inbox in the provider's place.
- * @param open makes an empty outbox, and says its address
+ * @param open makes an empty outbox, and returns its address
  */
 export function useMailEvents(open: () => string | Promise<string>) {
   const inbox = useMailInbox();

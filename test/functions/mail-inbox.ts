@@ -2,8 +2,8 @@ import { startMailInbox } from "../../tools/mail-inbox/inbox-server";
 import type { MailInbox, MailInboxOptions } from "../../tools/mail-inbox/inbox-server";
 
 /**
- * An inbox in the provider's place for the tests of a file, empty before each, and named by the environment with a key
- * that it takes. Its address is known once they run.
+ * An inbox in the provider's place for the tests of a file, emptied before each. The environment has its address and a
+ * key. `url` is set once the tests run.
  */
 export function useMailInbox(options: MailInboxOptions = {}): MailInbox {
   const inbox = {} as MailInbox;

@@ -5,10 +5,10 @@ import { RESUMED, STATES } from "../../functions/enquiry/outbox/outbox";
 import type { Claim, EntryState, Held, Outbox } from "../../functions/enquiry/outbox/outbox";
 import { enquiryForTests } from "./enquiry";
 
-/** What a store is tried with. Each call of `open` is another process that shares the outbox. */
+/** A store to test. Each call of `open` stands for another process that shares the outbox. */
 export type StoreForTests = { open: () => Outbox; leaseMs: number; remove: () => void | Promise<void> };
 
-/** One that came a minute ago, so that nobody has to be told of it yet. */
+/** An entry that came a minute ago, so that it is not overdue yet. */
 export const entryForTests = (change: Partial<Entry> = {}): Entry => ({
   id: randomUUID(),
   receivedAt: new Date(Date.now() - 60_000).toISOString(),
@@ -42,7 +42,7 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     return claim;
   };
 
-  /** Another time of day, for this process and all others. */
+  /** Sets another time of day, for this process and all others. */
   const jump = (ms: number) => {
     const now = Date.now();
     jest.spyOn(Date, "now").mockReturnValue(now + ms);
@@ -71,14 +71,14 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     expect(await ids("sending")).toEqual([]);
   });
 
-  test("done with, it is gone", async () => {
+  test("an entry that is done is gone", async () => {
     await (await outbox.take(entryForTests())).settle("done");
 
     expect(await ids("sending")).toEqual([]);
     expect(await ids("waiting")).toEqual([]);
   });
 
-  test("what has become known of it is kept with it", async () => {
+  test("the progress of an entry is kept with it", async () => {
     const entry = entryForTests();
     const claim = await outbox.take(entry);
     await claim.save({ refusals: 1 });
@@ -126,7 +126,7 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     expect(await ids("sending")).toHaveLength(1);
   });
 
-  test("what is claimed is gone for who comes later", async () => {
+  test("what is claimed is gone for a later claim", async () => {
     await (await outbox.take(entryForTests())).settle("waiting");
     const held = await only("waiting");
     await claimed(held);
@@ -161,7 +161,7 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     expect(await ids("refused")).toEqual([]);
   });
 
-  test("of two processes that send one enquiry at once, who fails takes nothing from who goes on", async () => {
+  test("if two processes send one enquiry at once, the one that fails takes nothing from the other", async () => {
     const entry = entryForTests();
     const [one, other] = [await outbox.take(entry), await store.open().take(entry)];
     await one.settle("waiting");
@@ -221,7 +221,7 @@ export function conformsToOutbox(make: () => StoreForTests | Promise<StoreForTes
     expect((await only("waiting")).since).toEqual(held.since);
   });
 
-  test("what has a filled honeypot is kept for 30 days, unless the clock cannot be believed", async () => {
+  test("what has a filled honeypot is kept for 30 days, and longer while the clock is not steady", async () => {
     await outbox.setAside(entryForTests());
     jump(29 * 24 * 60 * 60 * 1000);
     await outbox.tidy(true);

@@ -4,7 +4,7 @@ import type { EntryState, Held } from "../../functions/enquiry/outbox/outbox";
 import { TIMING } from "../../functions/enquiry/timing";
 import type { Timing } from "../../functions/enquiry/timing";
 
-/** The times of a server in a hurry, in milliseconds. */
+/** Short times for tests, in milliseconds. */
 export const timingForTests: Timing = {
   ...TIMING,
   attemptMs: 2_000,
@@ -12,7 +12,7 @@ export const timingForTests: Timing = {
   backoffMs: 5,
   totalMs: 3_000,
   confirmationMs: 2_000,
-  // A machine that is busy with tests may take its time.
+  // A machine that is busy with tests may be slow.
   storeMs: 20_000,
   pauseMs: 20,
   longestPauseMs: 80,
@@ -22,7 +22,7 @@ export const timingForTests: Timing = {
 
 const LEASE_MS = 60_000;
 
-/** Puts an entry into an outbox's folder, as if it had come to this state. @returns what it is known by */
+/** Puts an entry into an outbox's folder, as if it had come to this state. @returns its name */
 export async function putEntry(folder: string, state: EntryState, entry: Entry): Promise<string> {
   const outbox = folderOutbox(folder, LEASE_MS);
   if (state === "honeypot") await outbox.setAside(entry);
@@ -33,7 +33,7 @@ export async function putEntry(folder: string, state: EntryState, entry: Entry):
   )!.name;
 }
 
-/** What an outbox's folder holds in a state, oldest first. */
+/** What is in a state in an outbox's folder, oldest first. */
 export function listHeld(folder: string, state: EntryState): Promise<Held[]> {
   return folderOutbox(folder, LEASE_MS).list(state);
 }

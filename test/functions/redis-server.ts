@@ -14,10 +14,10 @@ export type RedisForTests = {
   url: string;
   /** Whether a text is in any of its files. */
   hasOnDisk: (text: string) => boolean;
-  /** As when its machine fails. What is on the disk stays. */
+  /** Kills it, as when its machine fails. What is on the disk stays. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** It takes what comes and answers nothing, until `wake`. */
+  /** Makes it hang: it accepts connections and answers nothing, until `wake`. */
   freeze: () => void;
   wake: () => void;
   /** Ends it and removes what it has written. */
@@ -63,12 +63,12 @@ export async function startRedis(...settings: string[]): Promise<RedisForTests> 
   };
 }
 
-/** A Redis for the tests of a file. Its address is known once they run. */
+/** A Redis for the tests of a file. `url` is set once the tests run. */
 export function useRedis(): RedisForTests {
   const redis = {} as RedisForTests;
 
   beforeAll(async () => {
-    // A machine that is busy with tests may take its time.
+    // A machine that is busy with tests may be slow.
     REDIS_TIMING.commandMs = 10_000;
     Object.assign(redis, await startRedis());
   });

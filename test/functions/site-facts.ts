@@ -16,7 +16,7 @@ const english: Edition = {
   words: wordsForTests,
 };
 
-/** Every text of it begins with this letter, so that a test finds what is not in this language. */
+/** Every text of the Arabic edition begins with this letter, so that a test finds texts of another language. */
 export const MARK = "ع ";
 
 /** An edition from right to left. */
@@ -51,7 +51,7 @@ export const siteForTests: SiteFacts = {
   editions: [english, arabicForTests],
 };
 
-/** What `name`, `value` and `to` hold is of no language. */
+/** Marks all texts, but not `name`, `value` and `to`, which are the same in every language. */
 function marked(words: unknown): unknown {
   if (typeof words === "string") return MARK + words;
   if (Array.isArray(words)) return words.map(marked);

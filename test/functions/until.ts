@@ -6,7 +6,7 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Waits until so many enquiries have arrived, each with its confirmation, and nothing is left of them. */
+/** Waits until `count` enquiries have arrived, each with its confirmation, and the outbox is empty. */
 export const deliveryTo = (inbox: MailInbox, open: () => Outbox) => async (count: number) => {
   const held = async (state: "waiting" | "sending") => (await open().list(state)).length;
   await until(() => inbox.mails().length === 2 * count);

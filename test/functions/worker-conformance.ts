@@ -6,10 +6,10 @@ import { entryForTests } from "./outbox-conformance";
 import { deliveryTo, until } from "./until";
 import { useWorkers } from "./worker";
 
-/** An empty outbox, each `open` of which is another process, and the inbox that it sends to. */
+/** An empty outbox, of which each `open` stands for another process, and the inbox that it sends to. */
 export type WorkedForTests = { open: () => Outbox; inbox: MailInbox };
 
-/** What the worker does with every store. Its log has to be caught by a spy on the standard output. */
+/** Tests the worker, for every store. A spy on the standard output has to catch its log. */
 export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
   describe("a worker", () => {
     const startOn = useWorkers();
@@ -64,7 +64,7 @@ export function worksOffOutbox({ open, inbox }: WorkedForTests): void {
       expect(inbox.mails()).toHaveLength(2);
     });
 
-    test("doubles nothing with others, not even a call", async () => {
+    test("sends nothing twice beside other workers, and makes no call twice", async () => {
       for (let count = 0; count < 10; count += 1) await waiting();
       start();
       start();

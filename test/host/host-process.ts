@@ -18,8 +18,8 @@ export type Running = {
 const ENVIRONMENT = { PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", ENQUIRY_OUTBOX: "" };
 
 /**
- * Starts `server.cjs` of a build with nothing in its environment but what it is given.
- * @param user whose rights it gets; only root can give it another's
+ * Starts `server.cjs` of a build with only `env` in its environment.
+ * @param user the user to run it as; only root can name another one
  * @param log where its standard output goes: the descriptor of an open file, instead of `output`
  */
 export function startProcess(

@@ -5,7 +5,7 @@ import { IMMUTABLE } from "../../plugins/gatsby-adapter-standalone/policy/cachin
 
 const immutable = [{ key: "cache-control", value: IMMUTABLE }];
 
-/** What only the lower parts of a page use. */
+/** Styles that only the lower parts of a page use. */
 export const LATER_STYLES = ".later{color:red}";
 
 /** A page as Gatsby finishes it: head, body, later styles, inline data, three asynchronous scripts. */
@@ -25,7 +25,7 @@ export function fixturePage(path: string, text: string): string {
 /** Text that compresses well, so that all three forms of a file differ in length. */
 export const LONG_TEXT = "A line that repeats itself. ".repeat(40);
 
-/** Where one page has a photo from. */
+/** The host of a photo on one of the pages. */
 export const PHOTO_HOST = "https://images.unsplash.com";
 
 /** Larger than what the server keeps in memory. */
@@ -139,7 +139,7 @@ export const functionsManifest: FunctionsManifest = [
   },
 ];
 
-/** Writes what Gatsby leaves of a finished build into a folder. @returns the folder */
+/** Writes the output of a Gatsby build into a folder. @returns the folder */
 export function writeFixtureSite(root: string): string {
   for (const [file, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -18,7 +18,7 @@ jest.setTimeout(30_000);
 /** The server's source, which `emit` bundles into a build. */
 export const SERVER = { server: resolve("plugins/gatsby-adapter-standalone/host/server.ts") };
 
-/** A new folder with the fixture site, which goes after the last test of the file. */
+/** A new folder with the fixture site, which is removed after the last test of the file. */
 export const makeFixtureSite = () => writeFixtureSite(newFolder("site"));
 
 /** Emits the fixture site into `build/`. @param programs `SERVER`, for tests that start the build itself */

@@ -95,7 +95,8 @@ test.each(offerings)("the page of $title has every part, and says it in about 30
   });
   expect(offering.features.filter(({ text }) => !text)).toEqual([]);
 
-  // What is read in search results is not read on the page; figures and names in a specimen are looked at.
+  // Search texts do not count, since they are not on the page, nor figures and names in a specimen, which are not
+  // prose.
   const at = offerings.indexOf(offering);
   const own = texts.filter(({ where }) =>
     new RegExp(`^home/offerings.yaml ${at}\\.(?!seo|service|icon|specimen)`).test(where),

@@ -55,7 +55,7 @@ test("views before the days asked for are left out", async () => {
   expect(text).not.toContain("/old");
 });
 
-test("a view from the future, as of a clock that was wrong for a while, moves no days", async () => {
+test("a view from the future, logged while a clock was wrong, does not shift the days", async () => {
   const text = await reportOf([
     line("2026-11-22T08:00:00.000Z", "/"),
     line("2036-11-22T08:00:00.000Z", "/later"),

@@ -3,8 +3,9 @@ import { readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * Proves ARCHITECTURE.md's "Who may import what", that styles name no side, and that no regular expression takes
- * quadratic time, by deliberate violations: each text is linted by the project's own configuration as though it stood in a real file of the tree.
+ * Proves by deliberate violations that lint enforces ARCHITECTURE.md's "Who may import what", logical properties in
+ * styles, and no regular expression with quadratic time. Each text is linted with the project's own configuration, as
+ * if it were a file of the tree.
  */
 type Case = { filePath: string; text: string };
 

@@ -50,7 +50,7 @@ test("a mail is delivered by itself: the site is told so, signed and with the ma
   expect(events).toMatchObject([{ type: "email.delivered", data: { tags: { enquiry: "a_b" } } }]);
 });
 
-test("a site that asks for patience is told again", async () => {
+test("a site that answers 503 gets the event again", async () => {
   const { events, untilTold, close, accept } = await withSite(1, [503]);
   await accept();
   await untilTold(1);

@@ -41,7 +41,7 @@ export class MailEvents {
     await this.send(mail, "delivered");
   }
 
-  /** Sends an event, and again while the site is away or answers that it is too early. */
+  /** Sends an event, and again while the site is away or answers with a status from 500. */
   async send(mail: StoredMail, outcome: Outcome): Promise<void> {
     if (this.target === undefined) return;
     const event: SentEvent = { outcome, answer: null };

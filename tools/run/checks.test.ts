@@ -5,7 +5,7 @@ jest.mock("./processes", () => ({
   startNode: jest.fn(() => ({ ended: Promise.resolve({ code: 0, output: "" }) })),
 }));
 
-/** The arguments of the programs that the walk through the engines starts, and what it is called. */
+/** The arguments of the programs that the check in other engines starts, and its name. */
 async function startedOn(platform: NodeJS.Platform) {
   const { name, run } = enginesOn(platform);
   await run();

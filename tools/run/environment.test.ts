@@ -33,6 +33,6 @@ test("the file adds to the environment, whatever mark it begins with, and variab
   expect(process.env).toMatchObject({ SAMPLE_SET: "outside", SAMPLE_UNSET: "file" });
 });
 
-test("no file is needed", () => {
+test("a missing file is no error", () => {
   expect(() => loadEnvironmentFile("no/such/file")).not.toThrow();
 });

@@ -17,7 +17,7 @@ function toolText(port: number, serving: boolean): string {
     });`;
 }
 
-/** Asked by connecting: a test that tried to listen there itself could keep the program from doing so. */
+/** Tries to connect: a test that tried to listen there itself could keep the program from doing so. */
 async function isHeld(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   const connected = once(socket, "connect").then(
