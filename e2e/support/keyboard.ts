@@ -15,14 +15,14 @@ const look = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const faults: string[] = [];
+    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     // A card draws its outline around all of itself, with a pseudo-element of its button.
-    const outlines = [getComputedStyle(element), getComputedStyle(element, "::after")];
-    const isOutlined = outlines.some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2,
-    );
-    if (!isOutlined) faults.push("no outline");
+    const isCard = isOutlined(getComputedStyle(element, "::after"));
+    if (!isCard && !isOutlined(getComputedStyle(element))) faults.push("no outline");
 
-    const box = element.getBoundingClientRect();
+    const outlined = (isCard && (element as HTMLElement).offsetParent) || element;
+    const box = outlined.getBoundingClientRect();
     if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) {
       faults.push("outside the window");
     }

@@ -49,7 +49,7 @@ export const pill = `
     color: var(--button-text);
   }
   ${media.forcedColors} {
-    &[aria-current] { border-color: Highlight; }
+    &[aria-current] { border-width: 3px; border-color: Highlight; }
   }
 `;
 

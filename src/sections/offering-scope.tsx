@@ -58,6 +58,8 @@ const Symptoms = styled.ul`
   q {
     display: block;
     position: relative;
+    /* Room for the closing mark: beside large text a phone has a narrow edge. */
+    padding-inline-end: 0.25em;
     text-wrap: balance;
   }
   q::before,

@@ -42,7 +42,7 @@ const styles = `
   *, *::before, *::after { box-sizing: border-box; }
   html {
     background: ${color.paper}; color: ${color.ink};
-    scroll-padding-top: 96px; scroll-padding-bottom: var(--promo-space, 0px);
+    scroll-padding: 96px 0 max(var(--promo-space, 0px), 12px); /* Header; banner, or a focus ring. */
     text-size-adjust: 100%; -webkit-text-size-adjust: 100%;
     /* From the first layout, when only the top has arrived: a scrollbar that comes later moves the page aside. */
     overflow-y: scroll;

@@ -33,6 +33,7 @@ export const OfferingCard = ({ offering: { title, description, icon }, dialog }:
 const circle = `
   display: grid;
   place-items: center;
+  aspect-ratio: 1;
   border: 1px solid ${color.sand300};
   border-radius: 50%;
   background: ${color.paper};
@@ -65,12 +66,10 @@ const Card = styled.div`
     top: 26px;
     inset-inline-start: calc(-17px - ${space.indent});
     width: 36px;
-    height: 36px;
   }
   .plus {
     ${circle}
     width: 40px;
-    height: 40px;
   }
   h4 {
     ${type.cardTitle}
@@ -82,6 +81,7 @@ const Card = styled.div`
     background: none;
     text-align: start;
     transition: color ${time.hover};
+    scroll-margin-block: 2rem 9rem; /* The rest of the card: browsers scroll to the title alone. */
   }
   /* The button, and its focus ring, cover the whole card. */
   h4 button::after {

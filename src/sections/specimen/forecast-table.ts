@@ -109,9 +109,13 @@ export const Table = styled.table`
   }
   /* With large text on a phone the scale has a line of its own. */
   @container sheet (width < 15rem) {
-    grid-template-columns: minmax(0, 1fr) max-content;
+    grid-template-columns: minmax(0, 1fr) auto;
     tr {
       row-gap: 8px;
+    }
+    tr th,
+    tr td {
+      white-space: normal;
     }
     .scale,
     .scale-head {
