@@ -5,7 +5,7 @@ export type Added = { parent: string; html: string };
 export type Plant = Added | (() => void);
 
 /** A barrier as people meet it on the web, and how it gets into a page of ours. */
-export type Barrier = { name: string; path: string; plant: Plant };
+type Barrier = { name: string; path: string; plant: Plant };
 
 const add = (parent: string, html: string): Added => ({ parent, html });
 

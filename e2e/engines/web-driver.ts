@@ -7,7 +7,7 @@ export type ElementReference = Record<typeof ELEMENT, string>;
 type WebDriverError = { error: string; message: string };
 
 /** The few commands of W3C WebDriver that the walk uses. A command that fails is an Error with the driver's words. */
-export type WebDriverSession = {
+type WebDriverSession = {
   navigate(url: string): Promise<void>;
   execute<Result>(script: string, args: unknown[]): Promise<Result>;
   click(element: ElementReference): Promise<void>;

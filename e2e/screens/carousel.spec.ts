@@ -2,7 +2,16 @@ import { expect, test } from "@playwright/test";
 import { CAROUSEL_INTERVAL_MS, CAROUSEL_PAUSE_MS } from "../../src/config";
 import { visitWithStoppedClock } from "../support/clock";
 import { slides } from "../support/content";
-import { control, dot, expectSlide, highlights, LAST, NUMBERS, pointElsewhere } from "../support/highlights";
+import {
+  control,
+  dot,
+  expectPausedUntilPlayed,
+  expectSlide,
+  highlights,
+  LAST,
+  NUMBERS,
+  pointElsewhere,
+} from "../support/highlights";
 import { isPlaceholder, linkText } from "../support/links";
 
 /** How long before and after a change is due the journeys look. */
@@ -82,12 +91,7 @@ test("the arrow keys move the slides from anywhere in the carousel", async ({ pa
 test("the pause button stops the slides for good, until they are played again", async ({ page }) => {
   await control(page, "pause").click();
   await pointElsewhere(page);
-  await page.clock.runFor(12 * CAROUSEL_INTERVAL_MS);
-  await expectSlide(page, 1);
-  await control(page, "play").click();
-  await pointElsewhere(page);
-  await page.clock.runFor(CAROUSEL_INTERVAL_MS);
-  await expectSlide(page, 2);
+  await expectPausedUntilPlayed(page);
 });
 
 test("only the slide that shows can be reached", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { CAROUSEL_INTERVAL_MS, REVEAL_DURATION_MS, REVEAL_EASING } from "../../src/config";
+import { REVEAL_DURATION_MS, REVEAL_EASING } from "../../src/config";
 import { missedBy } from "../support/jump";
 import { visitWithStoppedClock } from "../support/clock";
-import { control, expectSlide, pointElsewhere } from "../support/highlights";
+import { expectPausedUntilPlayed } from "../support/highlights";
 import { SERVICE_PATHS } from "../support/site-pages";
 import { still, visit } from "../support/visit";
 
@@ -15,12 +15,7 @@ const beginToScroll = (page: Page) => page.evaluate(() => window.scrollBy({ top:
 test("who asks for less motion gets a paused carousel, which can be played", async ({ page }) => {
   await still(page);
   await visitWithStoppedClock(page, "/");
-  await page.clock.runFor(12 * CAROUSEL_INTERVAL_MS);
-  await expectSlide(page, 1);
-  await control(page, "play").click();
-  await pointElsewhere(page);
-  await page.clock.runFor(CAROUSEL_INTERVAL_MS);
-  await expectSlide(page, 2);
+  await expectPausedUntilPlayed(page);
 });
 
 test("who asks for less motion finds nothing hidden, and nothing that moves for long", async ({ page }) => {

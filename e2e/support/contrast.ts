@@ -14,7 +14,7 @@ type Mark = {
   boxes: { left: number; top: number; width: number; height: number }[];
 };
 
-export type Contrast = { what: string; contrast: number; least: number };
+type Contrast = { what: string; contrast: number; least: number };
 
 /**
  * Measures everything that is read inside `areas` against the least favourable pixel behind it: the texts are made

@@ -4,7 +4,7 @@ import { contentFiles } from "./editor-repository";
 import { site } from "./content";
 
 /** A commit as GitLab's API takes it (POST /projects/:id/repository/commits). */
-export type Commit = {
+type Commit = {
   branch: string;
   commit_message: string;
   actions: { action: string; file_path: string; content: string }[];

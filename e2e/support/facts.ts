@@ -19,7 +19,7 @@ import { CARDS } from "./offering-dialog";
 import { NOT_FOUND } from "./site-pages";
 
 /** What content puts on a page: a name for it, where it stands (a selector of Playwright's), and its texts in order. */
-export type Fact = [what: string, where: string, texts: readonly string[]];
+type Fact = [what: string, where: string, texts: readonly string[]];
 
 const { contact, footer } = site;
 const { hours } = contact;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { CAROUSEL_INTERVAL_MS } from "../../src/config";
 import { fill } from "../../src/fill";
 import { controls, slides } from "./content";
 
@@ -36,3 +37,13 @@ const dotName = (number: number): string => {
   const spoken = title.includes(label) ? title : `${title} (${label})`;
   return fill(controls.carousel.goTo, { position: String(number), title: spoken });
 };
+
+/** Expects a carousel with a stopped clock to stay on the first slide until its play button is pressed. */
+export async function expectPausedUntilPlayed(page: Page): Promise<void> {
+  await page.clock.runFor(12 * CAROUSEL_INTERVAL_MS);
+  await expectSlide(page, 1);
+  await control(page, "play").click();
+  await pointElsewhere(page);
+  await page.clock.runFor(CAROUSEL_INTERVAL_MS);
+  await expectSlide(page, 2);
+}

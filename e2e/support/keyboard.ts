@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Something that the keyboard stops at. */
-export type Stop = {
+type Stop = {
   name: string;
   /** What is wrong with it: nothing shows where the focus is, or something stands over it. */
   faults: string[];

@@ -10,7 +10,7 @@ import { enquiryBackground } from "./enquiry-background";
 import { openOutbox } from "./outbox/open-outbox";
 import { callRedis, closeRedis } from "../redis";
 import { listHeld, putEntry } from "../../test/functions/outbox";
-import { count } from "../limits/counters";
+import { consume } from "../limits/counters";
 import { sendOrQueue } from "./send-or-queue";
 import { TIMING } from "./timing";
 
@@ -76,8 +76,8 @@ test("without an outbox there is nothing to do, and stopping forgets the counts"
   delete process.env.ENQUIRY_OUTBOX;
   const once = { name: "once", points: 1, windowS: 600 };
   const { stop } = enquiryBackground(siteForTests)();
-  await count("a", once, undefined);
+  await consume("a", once, undefined);
   await stop(Promise.resolve());
 
-  expect(await count("a", once, undefined)).toBe(0);
+  expect(await consume("a", once, undefined)).toBe(0);
 });

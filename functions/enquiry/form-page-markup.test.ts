@@ -172,5 +172,5 @@ test("the page leads to the rest of the site", async () => {
   const links = [...document.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
 
   expect(links).toEqual(["/", "/contact"]);
-  expect(document.querySelector("footer")!.textContent).toContain(`© ${new Date().getFullYear()} Brand.`);
+  expect(document.querySelector("footer")!.textContent).toContain(`© ${new Date().getUTCFullYear()} Brand.`);
 });

@@ -50,7 +50,7 @@ export function pageReply(reply: EnquiryReply, input: unknown, site: SiteFacts, 
         </header>
         <main id="main" tabindex="-1">${pageForm(typedValues(input), errors, edition)}</main>
         <footer>
-          <p>© ${String(new Date().getFullYear())} ${brand}. ${copyright}</p>
+          <p>© ${String(new Date().getUTCFullYear())} ${brand}. ${copyright}</p>
         </footer>
       </body>
     </html>`;

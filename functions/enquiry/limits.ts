@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readLimitEnv } from "../env";
 import { widerNetwork } from "../http/sender";
-import { count } from "../limits/counters";
+import { consume } from "../limits/counters";
 import { log } from "../log";
 
 /** The time in which a sender's enquiries are counted. */
@@ -26,7 +26,8 @@ export async function countEnquiry(network: string): Promise<number> {
   const each = { name: "enquiry", points: limit, windowS: LIMIT_WINDOW_S };
   const all = { name: "enquiry48", points: WIDER_TIMES * limit, windowS: LIMIT_WINDOW_S };
   const waitMs =
-    (await count(network, each, redisUrl)) || (wider === undefined ? 0 : await count(wider, all, redisUrl));
+    (await consume(network, each, redisUrl)) ||
+    (wider === undefined ? 0 : await consume(wider, all, redisUrl));
   return Math.ceil(waitMs / 1000);
 }
 
@@ -40,8 +41,8 @@ export async function mayConfirm(email: string): Promise<boolean> {
   // An operator who allows one recipient more than that means to allow it.
   const points = Math.max(CONFIRMATIONS_AN_HOUR, confirmationLimit);
   const all = { name: "confirmations", points, windowS: HOUR_S };
-  if ((await count(recipientKey(email), each, redisUrl)) > 0) return false;
-  const isWithin = (await count("all", all, redisUrl)) === 0;
+  if ((await consume(recipientKey(email), each, redisUrl)) > 0) return false;
+  const isWithin = (await consume("all", all, redisUrl)) === 0;
   if (!isWithin) log("confirmations", { outcome: "over limit" }, "warn");
   return isWithin;
 }

@@ -6,7 +6,7 @@ import { isCrossSite } from "../http/origin";
 import { sendReply } from "../http/reply";
 import type { Reply } from "../http/reply";
 import { senderOf } from "../http/sender";
-import { count } from "../limits/counters";
+import { consume } from "../limits/counters";
 import { log } from "../log";
 import { forwardTo } from "./upstream";
 import type { Forward } from "./upstream";
@@ -65,7 +65,7 @@ export function insightsHandler({ url, pages }: InsightsSite, limits = LIMITS) {
 /** Counts a view, in this process alone: page views are no reason to ask another server. */
 async function isTooMany(sender: string, { ofOne, ofAll }: typeof LIMITS): Promise<boolean> {
   const waitMs =
-    (await count(sender, { name: "view", points: ofOne, windowS: 60 }, undefined)) ||
-    (await count("all", { name: "views", points: ofAll, windowS: 60 }, undefined));
+    (await consume(sender, { name: "view", points: ofOne, windowS: 60 }, undefined)) ||
+    (await consume("all", { name: "views", points: ofAll, windowS: 60 }, undefined));
   return waitMs > 0;
 }

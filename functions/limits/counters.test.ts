@@ -1,5 +1,5 @@
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
-import { closeCounters, count } from "./counters";
+import { closeCounters, consume } from "./counters";
 import { redisForTests } from "../../test/functions/fake-redis";
 import { useLog } from "../../test/functions/log";
 import { until } from "../../test/functions/until";
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 const countEnquiry = (key: string, { limit, redisUrl }: { limit: number; redisUrl: string | undefined }) =>
-  count(key, { name: "enquiry", points: limit, windowS: 600 }, redisUrl);
+  consume(key, { name: "enquiry", points: limit, windowS: 600 }, redisUrl);
 
 const inMemory = { limit: 2, redisUrl: undefined };
 
@@ -50,17 +50,17 @@ test("counts survive when the function is loaded anew", async () => {
     const again = await import("./counters");
     const limit = { name: "enquiry", points: 2, windowS: 600 };
 
-    expect(again.count).not.toBe(count);
-    expect(await again.count("a", limit, undefined)).toBeGreaterThan(0);
+    expect(again.consume).not.toBe(consume);
+    expect(await again.consume("a", limit, undefined)).toBeGreaterThan(0);
   });
 });
 
 test("limits of different names are counted apart, over one connection", async () => {
   const redis = await redisForTests();
-  await count("a", { name: "one", points: 1, windowS: 600 }, redis.url);
+  await consume("a", { name: "one", points: 1, windowS: 600 }, redis.url);
 
-  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toBe(0);
-  expect(await count("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toBeGreaterThan(0);
+  expect(await consume("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toBe(0);
+  expect(await consume("a", { name: "two", points: 1, windowS: 600 }, redis.url)).toBeGreaterThan(0);
   expect(logged()).toHaveLength(1);
   await closeCounters();
   await redis.away();

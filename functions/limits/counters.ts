@@ -13,7 +13,7 @@ type Limit = { name: string; points: number; windowS: number };
  * @param redisUrl where counts are shared; without it each process has its own
  * @returns 0 if it is within the limit, else how many milliseconds to wait
  */
-export async function count(key: string, limit: Limit, redisUrl: string | undefined): Promise<number> {
+export async function consume(key: string, limit: Limit, redisUrl: string | undefined): Promise<number> {
   try {
     const limiter = await limiterFor(limit, redisUrl);
     await limiter.consume(key);

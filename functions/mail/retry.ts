@@ -23,6 +23,7 @@ function lastCallAt(deadline: number, { attemptMs }: MailTiming): number {
   return deadline - attemptMs * SHORTEST_CALL;
 }
 
+/** Whether a call may still begin before `deadline`, on the clock of `performance.now()`. */
 export function isTimeForCall(deadline: number, timing: MailTiming): boolean {
   return performance.now() <= lastCallAt(deadline, timing);
 }

@@ -2,7 +2,7 @@ import { redisForTests } from "../../test/functions/fake-redis";
 import { useLog } from "../../test/functions/log";
 import { useMailInbox } from "../../test/functions/mail-inbox";
 import { until } from "../../test/functions/until";
-import { closeCounters, count } from "../limits/counters";
+import { closeCounters, consume } from "../limits/counters";
 import type * as Retry from "./retry";
 import type * as Turns from "./turns";
 
@@ -72,7 +72,7 @@ test("a caller whose deadline comes before its turn is refused in time, and take
 test("with Redis the calls of other servers count, too", async () => {
   const redis = await redisForTests();
   const shared = { ...account, redisUrl: redis.url };
-  await count("warm-up", { name: "calls", points: 5, windowS: 1 }, redis.url);
+  await consume("warm-up", { name: "calls", points: 5, windowS: 1 }, redis.url);
   await until(() => logged().length > 0);
   expect(await takeTurn("inbox", later(), shared)).toBe(true);
   redis.counts.set("calls:provider", 5);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { count } from "../limits/counters";
+import { consume } from "../limits/counters";
 import type { MailAccount } from "./client";
 
 /** What goes first when calls have to wait: the company's mails before confirmations. */
@@ -57,7 +57,7 @@ function ownPause(points: number): number {
 
 /** How long it has to wait for the calls of other servers. */
 function sharedPause(points: number, redisUrl: string): Promise<number> {
-  return count("provider", { name: "calls", points, windowS: 1 }, redisUrl);
+  return consume("provider", { name: "calls", points, windowS: 1 }, redisUrl);
 }
 
 function dismissLate(): void {

@@ -71,6 +71,7 @@ export function normaliseValue({ control }: Field, typed: string): string {
 /** What can be wrong with a field. Its words have a message for each. */
 export type Mistake = "required" | "invalid" | "tooLong";
 
+/** The mistakes that a field can have. */
 export function mistakesOf({ control, optional }: Field): readonly Mistake[] {
   switch (control) {
     case "email":

@@ -6,7 +6,7 @@ import type { Claim, EntryState, Held, Outbox } from "../../functions/enquiry/ou
 import { enquiryForTests } from "./enquiry";
 
 /** A store to test. Each call of `open` stands for another process that shares the outbox. */
-export type StoreForTests = { open: () => Outbox; leaseMs: number; remove: () => void | Promise<void> };
+type StoreForTests = { open: () => Outbox; leaseMs: number; remove: () => void | Promise<void> };
 
 /** An entry that came a minute ago, so that it is not overdue yet. */
 export const entryForTests = (change: Partial<Entry> = {}): Entry => ({

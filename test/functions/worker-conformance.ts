@@ -7,7 +7,7 @@ import { deliveryTo, until } from "./until";
 import { useWorkers } from "./worker";
 
 /** An empty outbox, of which each `open` stands for another process, and the inbox that it sends to. */
-export type WorkedForTests = { open: () => Outbox; inbox: MailInbox };
+type WorkedForTests = { open: () => Outbox; inbox: MailInbox };
 
 /** Tests the worker, for every store. A spy on the standard output has to catch its log. */
 export function worksOffOutbox({ open, inbox }: WorkedForTests): void {

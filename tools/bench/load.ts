@@ -1,7 +1,7 @@
 import { runBenchTool } from "./bench-tools";
 
 /** What autocannon reports: requests a second, latencies in milliseconds, bytes a second, duration in seconds. */
-export type LoadResult = {
+type LoadResult = {
   requests: { average: number; total: number };
   latency: { p50: number; p99: number };
   throughput: { average: number };

@@ -15,7 +15,7 @@ import { ensureRedis } from "../run/find-redis";
 export type StoreKind = "folder" | "redis";
 
 /** Where the servers of a scenario keep enquiries. */
-export type ScenarioStore = {
+type ScenarioStore = {
   /** The environment of a server, and the folder in which it is started: beside Redis each has its own. */
   env: NodeJS.ProcessEnv;
   placeOf: (server: number) => string;

@@ -17,7 +17,7 @@ export type EventTarget = {
 };
 
 /** An event that was sent, and what the site answered; null while it has not. */
-export type SentEvent = { outcome: Outcome; answer: number | null };
+type SentEvent = { outcome: Outcome; answer: number | null };
 
 /** The provider tries for hours; here it is enough to wait for a site that is starting. */
 const PAUSES_MS = [500, 2_000, 5_000, 10_000];

@@ -21,7 +21,7 @@ const ADDRESS =
 const MOST_RECIPIENTS = 50;
 const TAG_TEXT = /^[\w-]{1,256}$/;
 
-export type PayloadCheck = { ok: true; payload: MailPayload } | { ok: false; error: ProviderError };
+type PayloadCheck = { ok: true; payload: MailPayload } | { ok: false; error: ProviderError };
 
 /** Checks a payload by the provider's rules. @returns the provider's error, if it breaks one */
 export function checkPayload(input: unknown): PayloadCheck {

@@ -12,7 +12,7 @@ export type StoredMail = {
 };
 
 /** `isNew` unless the mail was accepted before, under the same key. */
-export type Acceptance = { ok: true; mail: StoredMail; isNew: boolean } | { ok: false };
+type Acceptance = { ok: true; mail: StoredMail; isNew: boolean } | { ok: false };
 
 /** The accepted mails, in memory. */
 export class MailStore {

@@ -14,7 +14,7 @@ const USAGE = `Enquiries in the outbox: those that have not arrived yet.
 
   (nothing)          lists those that wait, and those that were refused
   send               tries to send all of them now
-  find <reference>   says in which state the enquiry is that people call so, such as 7K2M-9PQ4
+  find <reference>   says in which state the enquiry with this reference is, such as 7K2M-9PQ4
   honeypot           lists those with a filled honeypot, which were taken for spam; kept for 30 days
   release <id> …     sends some of these after all; the beginning of an id is enough if no other begins like it
   export <e-mail>    prints everything that is kept of a person, as JSON

@@ -20,6 +20,7 @@ export async function everythingIn(outbox: Outbox): Promise<Held[]> {
   return [...second, ...first.filter(({ name, state }) => state !== "drafts" && !names.has(name))];
 }
 
+/** The entries in this state. */
 export const inState = (all: readonly Held[], wanted: EntryState): Held[] =>
   all.filter((held) => stateOf(held) === wanted);
 

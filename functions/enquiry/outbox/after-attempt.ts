@@ -58,6 +58,7 @@ export function takenBackTo(entry: Entry | null): "waiting" | "confirming" {
   return entry?.progress?.acceptedAt === undefined ? "waiting" : "confirming";
 }
 
+/** What an entry keeps once it has been reported as undelivered. */
 export function reportedNow(): Progress {
   return { reportedAt: new Date().toISOString() };
 }

@@ -1,3 +1,4 @@
+/** Whether something has been there for longer than `ms`. */
 export function isOlder(since: Date, ms: number): boolean {
   return Date.now() - since.getTime() > ms;
 }

@@ -53,6 +53,7 @@ export function entryName(entry: Entry): string {
   return `${entry.id}.${contentDigest(entry)}.json`;
 }
 
+/** The text of an entry, for `readFromText`. */
 export function writeAsText(entry: Entry): string {
   return JSON.stringify({ version: VERSION, ...entry });
 }

@@ -20,7 +20,8 @@ export const EDITIONS = ".cache/content";
  */
 export function mirrorContent(contentTexts: Texts, from = CONTENT, to = EDITIONS): void {
   const texts = editionTexts(contentTexts);
-  const [standard] = Object.keys(texts).map((path) => path.split("/")[0]);
+  // The default edition comes first.
+  const standard = Object.keys(texts)[0]?.split("/")[0];
   const pictures = filesIn(from).filter(isPicture);
   const wanted = new Set([...pictures.map((path) => `${standard}/${path}`), ...Object.keys(texts)]);
   const names = new Set([...wanted].map((path) => path.toLowerCase()));

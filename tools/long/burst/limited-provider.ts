@@ -7,7 +7,7 @@ import { readBody } from "../../mail-inbox/wire";
 /** A mail that was accepted, and when, in milliseconds on the clock of `performance.now()`. */
 export type Accepted = { key: string; to: string; text: string; at: number };
 
-export type LimitedProvider = {
+type LimitedProvider = {
   url: string;
   accepted: Accepted[];
   /** How many calls were refused because there were too many. */

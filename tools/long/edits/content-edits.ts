@@ -10,7 +10,7 @@ import { offeringPath } from "../../../src/offering-path";
 import { reworded, wordings } from "./reword";
 
 /** What an editor does to the content in the folder `content`. */
-export type ContentEdit = { name: string; apply: (content: string) => void };
+type ContentEdit = { name: string; apply: (content: string) => void };
 
 const ADDED_SERVICE = "edited-service";
 

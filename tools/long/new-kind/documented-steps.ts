@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** A step of a page in docs/: a file to write, lines to put into one before a certain line, or a command to run. */
-export type Step = { file: string; text: string; before?: string } | { command: string };
+type Step = { file: string; text: string; before?: string } | { command: string };
 
 const BLOCK = /^```\w+ (?<about>.+)\n(?<text>[\s\S]*?)^```$/gm;
 
