@@ -1,4 +1,4 @@
-# The site and its server: docker build -t website . (compose.yaml runs two behind a proxy; more in docs/deploy.md)
+# The site and its server: docker build -t website . (compose.yaml runs two of them behind a proxy: docs/deploy.md)
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
@@ -8,13 +8,13 @@ RUN npm ci --ignore-scripts --include=dev
 COPY . .
 RUN npm run build
 
-# Only the build: no packages, no sources, no package manager's cache.
+# This image has only the build: no packages, no sources, no package manager's cache.
 FROM node:24-bookworm-slim
 COPY --from=build /site/build /site
 RUN install --directory --owner=node --group=node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=9000 ENQUIRY_OUTBOX=/data/enquiries
 USER node
-# Beside an outbox in Redis, enquiries may wait in data/enquiries below the working directory.
+# With an outbox in Redis, enquiries may wait in data/enquiries below this directory.
 WORKDIR /
 VOLUME /data
 EXPOSE 9000
