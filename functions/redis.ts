@@ -112,8 +112,8 @@ async function connect(url: string): Promise<RedisConnection> {
   client.on("ready", () => (connection.problem = undefined));
   // Callers get their own errors. If `SELECT` fails, the client would go on in database 0, which may be another site's.
   client.on("error", (error: Error & { code?: string; command?: { name: string } }) => {
-    // EPIPE says only that the other side has closed: what was known before says more.
-    const code = error.code === "EPIPE" ? undefined : error.code;
+    // EPIPE says only that the other side has closed: anything known before says more.
+    const code = error.code === "EPIPE" ? (connection.problem ?? error.code) : error.code;
     connection.problem = code ?? answerOf(error) ?? timeout(error) ?? connection.problem;
     if (error.command?.name === "select") client.disconnect(true);
   });

@@ -1,12 +1,12 @@
 import type { Mail, MailAccount, MailResult } from "../mail/client";
 import { isOfMail, isTimeForCall, sendMail } from "../mail/retry";
 import type { SentMail } from "../mail/retry";
-import { mayConfirm } from "./limits";
 import { confirmationEmail, inboxEmail } from "./emails";
+import { mailKey, mailTags } from "./events/mail-tags";
+import { mayConfirm } from "./limits";
 import type { MailSettings } from "./mail-settings";
 import { routeOf } from "./outbox/entry";
 import type { Entry, Progress, Route } from "./outbox/entry";
-import { mailKey, mailTags } from "./events/mail-tags";
 import { referenceOf } from "./reference";
 import { submissionIdOf } from "./submission-id";
 import type { Timing } from "./timing";

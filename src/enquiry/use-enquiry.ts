@@ -17,7 +17,7 @@ import type { FormPlace, FormWords } from "./words";
  * The states of the enquiry form (specification, section 4): idle, sending, idle again. On success it is reset, on
  * failure it keeps what was typed; either way a toast says what happened, and the first field that failed gets the
  * focus. What was typed survives a reload. `preselected` is the service that the form names at first. `waiting`: Send
- * was pressed and the answer takes a while. `failures`: how often in a row sending has failed. `reason`: what the
+ * was pressed, and a script or the answer takes a while. `failures`: how often in a row sending has failed. `reason`: what the
  * server said of the last failure, if anything. `sent`: what was sent last, until the form is shown again.
  */
 export function useEnquiry(place: FormPlace, words: FormWords, language: string, preselected: string) {

@@ -140,7 +140,6 @@ const Card = styled.div`
       grid-area: 2 / 2;
       align-self: end;
       width: 20px;
-      height: 20px;
       border-color: transparent;
     }
     p {

@@ -3,7 +3,7 @@ import { flushOutbox } from "../outbox/flush";
 import type { Outbox } from "../outbox/outbox";
 import { readReference, referenceOf } from "../reference";
 import { TIMING } from "../timing";
-import { enquiries, describe, elsewhere, firstLine } from "./describe";
+import { describe, elsewhere, enquiries, firstLine } from "./describe";
 import type { Result } from "./describe";
 import { everythingIn, inState, isEntry, noEntriesIn, stateOf, unreadIn } from "./held";
 import { exportData, forgetData } from "./personal-data";

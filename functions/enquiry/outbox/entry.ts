@@ -25,7 +25,7 @@ export type Progress = {
   failedOverAt?: string;
   /** How many of its inbox mails were accepted and came back. */
   returned?: number;
-  /** Other systems have been told of it. */
+  /** The message about it to other systems is queued. */
   told?: true;
 };
 

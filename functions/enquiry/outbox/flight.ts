@@ -124,9 +124,9 @@ async function settle(claim: Claim, sent: Attempt | undefined, timing: Timing): 
   const isOurs = sent && isSameMail(sent.entry, claim.entry);
   const { state, progress, report } = isOurs ? afterAttempt(claim.entry, sent, timing) : UNKNOWN;
   const { told } = claim.entry.progress ?? {};
-  const isTold = !told && (await queueMessage("enquiry.received", claim.entry));
+  const isQueued = !told && (await queueMessage("enquiry.received", claim.entry));
   if (report !== undefined) await reportUndelivered(claim.entry, report);
-  const known: Progress = { ...(isTold && { told: true }), ...progress };
+  const known: Progress = { ...(isQueued && { told: true }), ...progress };
   // On a full disk an entry can be moved, but not written. It is moved anyway: in `sending` it would be sent for ever.
   const isKnown =
     state === "done" ||

@@ -1,9 +1,9 @@
-import { isOlder } from "./age";
-import { orLog } from "./store-errors";
 import { readWebhookEnv } from "../../env";
 import { log } from "../../log";
-import type { KeptMessage, MessageQueue } from "./message-queue";
 import { postMessage } from "../../webhook/webhook";
+import { isOlder } from "./age";
+import type { KeptMessage, MessageQueue } from "./message-queue";
+import { orLog } from "./store-errors";
 
 /** When this process last tried each message that is still kept, by its id, on the clock of `performance.now()`. */
 type Attempts = Map<string, number>;

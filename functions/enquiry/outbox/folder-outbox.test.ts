@@ -32,7 +32,7 @@ conformsToOutbox(make);
 const logged = useLog();
 const names = async (state: Parameters<Outbox["list"]>[0]) =>
   (await outbox.list(state)).map(({ name }) => name);
-const box = (state: string, ...files: string[]) => {
+const stateFolder = (state: string, ...files: string[]) => {
   mkdirSync(join(folder, state), { recursive: true });
   for (const file of files) writeFileSync(join(folder, state, file), "{");
 };
@@ -70,7 +70,7 @@ test("the name begins with the id, so that a person finds the entry of a line in
 test.each(["", "{", "null", "7", "{}", '{"id":"a","enquiry":{}}'])(
   "a file that holds %j is no entry, and is put aside when it is claimed",
   async (text) => {
-    box("waiting");
+    stateFolder("waiting");
     writeFileSync(join(folder, "waiting", "a.json"), text);
     const [held] = await outbox.list("waiting");
 
@@ -91,7 +91,7 @@ test("what an earlier build was sending when it died is taken up", async () => {
 });
 
 test("files that a process was writing when it died are removed, those of a living one are not", async () => {
-  box("drafts", "dead", "from the future", "alive");
+  stateFolder("drafts", "dead", "from the future", "alive");
   for (const [file, ms] of [["dead", -2] as const, ["from the future", 2] as const]) {
     const then = new Date(Date.now() + ms * LEASE_MS);
     utimesSync(join(folder, "drafts", file), then, then);
@@ -119,7 +119,7 @@ test("a file that goes away while its folder is listed is not listed", async () 
 });
 
 test("a state's folder that fails is logged by its name, and keeps no other from being tidied", async () => {
-  box("drafts");
+  stateFolder("drafts");
   writeFileSync(join(folder, "trapped"), "a file where a folder should be");
   await outbox.setAside(entryForTests());
   const then = new Date(Date.now() - HONEYPOT_KEPT.ms - 1_000);
@@ -134,7 +134,7 @@ test("a state's folder that fails is logged by its name, and keeps no other from
 });
 
 test("folders that are not ours are logged before anything gets stuck in them", async () => {
-  box("waiting");
+  stateFolder("waiting");
   const access = jest
     .spyOn(disk, "access")
     .mockImplementation((path) =>
@@ -149,7 +149,7 @@ test("folders that are not ours are logged before anything gets stuck in them", 
 test("the folder of messages is checked too, if a webhook is set", async () => {
   const webhook = { ENQUIRY_WEBHOOK_URL: "http://127.0.0.1:9/", ENQUIRY_WEBHOOK_SECRET: "whsec_Yg==" };
   const env = jest.replaceProperty(process, "env", { ...process.env, ...webhook });
-  box("");
+  stateFolder("");
   writeFileSync(join(folder, "messages"), "a file where a folder should be");
   await outbox.check();
   env.restore();

@@ -9,9 +9,9 @@ import { entryName, readFromText, writeAsText } from "./entry";
 import type { Entry } from "./entry";
 import { listFiles, moveFile, removeFile } from "./folder-files";
 import { limitHoneypot, tidyFolder } from "./folder-tidy";
+import { folderMessages } from "./message-queue";
 import { RESUMED, STATES } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { folderMessages } from "./message-queue";
 import { logStoreError, logUnreadable } from "./store-errors";
 
 /**

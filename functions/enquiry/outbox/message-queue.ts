@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { callRedis } from "../../redis";
+import type { Message } from "../../webhook/webhook";
 import { unlessMissing, writeDurably } from "./durable-file";
 import { listFiles, removeFile } from "./folder-files";
-import { keysOf, readState } from "./redis-state";
-import { callRedis } from "../../redis";
 import { MOVE, REMOVE } from "./redis-scripts";
+import { keysOf, readState } from "./redis-state";
 import { orLog } from "./store-errors";
-import type { Message } from "../../webhook/webhook";
 
 /** A message that is kept until its receiver has it. */
 export type KeptMessage = {

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { FIELD_NAMES } from "../../../src/enquiry/fields";
 import { readOutboxEnv, readWebhookEnv } from "../../env";
 import type { MessageType } from "../../webhook/webhook";
+import { referenceOf } from "../reference";
 import { entryName } from "./entry";
 import type { Entry } from "./entry";
 import { openOutbox } from "./open-outbox";
 import { orLog } from "./store-errors";
-import { referenceOf } from "../reference";
 
 /** The language of enquiries from before the site had a second one. */
 const FORMER_LANGUAGE = "en";

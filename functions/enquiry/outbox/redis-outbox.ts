@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { callRedis, type RedisFault } from "../../redis";
+import { withoutPassword } from "../../redis-address";
 import { isAbandoned } from "./age";
 import { appendOnlyFile } from "./append-only-file";
 import { claimOf, isBehind } from "./claim";
@@ -7,11 +9,9 @@ import type { Entry } from "./entry";
 import { redisMessages } from "./message-queue";
 import { HONEYPOT_KEPT, RESUMED } from "./outbox";
 import type { Claim, EntryState, Held, Outbox } from "./outbox";
-import { callRedis, type RedisFault } from "../../redis";
-import { withoutPassword } from "../../redis-address";
-import { keysOf, readState } from "./redis-state";
 import { KEEP, MOVE, REMOVE, SAVE } from "./redis-scripts";
 import { checkSettings } from "./redis-settings";
+import { keysOf, readState } from "./redis-state";
 import { isAway, logUnreadable } from "./store-errors";
 
 /** What `redisOutbox` can do besides: take over what another outbox has claimed. */

@@ -95,9 +95,9 @@ test("without the right to info, no command says that what was removed is on no 
 
 test("what is moved to where it is stays there", async () => {
   const { entry, text } = await waiting();
-  const [box, name] = [["{enquiries}:waiting", "{enquiries}:waiting:since"], entryName(entry!)];
+  const [keys, name] = [["{enquiries}:waiting", "{enquiries}:waiting:since"], entryName(entry!)];
 
-  expect(await callRedis(redis.url, "EVAL", MOVE, 4, ...box, ...box, name, name, 5, "")).toBe(text);
+  expect(await callRedis(redis.url, "EVAL", MOVE, 4, ...keys, ...keys, name, name, 5, "")).toBe(text);
   expect(await all.list("waiting")).toMatchObject([{ entry, since: new Date(5) }]);
 });
 

@@ -3,7 +3,8 @@ import { callRedis } from "../../redis";
 import { isAway } from "./store-errors";
 
 /**
- * The settings with which Redis writes an entry to its disk before it answers, never evicts it, and takes no snapshots.
+ * The settings with which Redis writes an entry to its disk before it answers, never evicts it, and takes no snapshots,
+ * which would keep what was removed.
  */
 const SAFE = { appendonly: "yes", appendfsync: "always", "maxmemory-policy": "noeviction", save: "" };
 

@@ -15,15 +15,15 @@ test("a Redis that is away is one line in five seconds, and another one when the
     [5_000, "ECONNREFUSED"],
   ] as const) {
     now.mockReturnValue(time);
-    logStoreError(away(problem), `box at ${time}`);
+    logStoreError(away(problem), `place at ${time}`);
   }
 
-  expect(logged().map(({ box }) => box)).toEqual(["box at 0", "box at 20", "box at 5000"]);
+  expect(logged().map(({ box }) => box)).toEqual(["place at 0", "place at 20", "place at 5000"]);
 });
 
 test("every other failure of a store is a line each time", () => {
   const full = Object.assign(new Error(), { code: "ENOSPC" });
-  for (const box of ["waiting", "waiting"]) logStoreError(full, box);
+  for (const place of ["waiting", "waiting"]) logStoreError(full, place);
 
   expect(logged()).toMatchObject([{ code: "ENOSPC" }, { code: "ENOSPC" }]);
 });

@@ -1,9 +1,9 @@
 import { log } from "../../log";
-import { queueMessage } from "./queue-message";
 import { referenceOf } from "../reference";
 import type { UndeliveredReason } from "./after-attempt";
 import { attemptOf } from "./entry";
 import type { Entry } from "./entry";
+import { queueMessage } from "./queue-message";
 
 /**
  * The late enquiries that this process has logged, and has queued a message about: on a full disk no entry can note it.
@@ -28,10 +28,10 @@ export async function reportUndelivered(entry: Entry, reason: UndeliveredReason)
   const attempt = attemptOf(entry);
   // The second inbox may fail for the same reason as the first: the messages need two ids, or a receiver drops the
   // second.
-  const isTold = await queueMessage(
+  const isQueued = await queueMessage(
     "enquiry.undelivered",
     entry,
     attempt === 0 ? reason : `${reason} ${attempt}`,
   );
-  if (isLate && isTold) told.add(key);
+  if (isLate && isQueued) told.add(key);
 }

@@ -12,7 +12,7 @@ import type { Held } from "./outbox";
 
 const { inbox, folder, logged, start, flush, untilDelivered, held } = useWorker();
 
-/** Puts an entry that is overdue. */
+/** An entry that is overdue. */
 const lateEntry = () =>
   entryForTests({ receivedAt: new Date(Date.now() - TIMING.undeliveredMs - 1_000).toISOString() });
 

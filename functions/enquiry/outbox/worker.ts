@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { SiteFacts } from "../../site/facts";
-import { flushMessages } from "./flush-messages";
 import { watchAccepted } from "../events/watch-accepted";
 import type { Timing } from "../timing";
 import { allLanded } from "./flight";
 import { flushOutbox } from "./flush";
+import { flushMessages } from "./flush-messages";
 import type { Outbox } from "./outbox";
 import { orLog } from "./store-errors";
 import { steadyClock } from "./steady-clock";

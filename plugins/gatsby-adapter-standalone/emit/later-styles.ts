@@ -2,8 +2,8 @@ import type { PageElement, Replacement } from "../html/page-elements";
 import { pageFile, type PageFile } from "./page-file";
 
 /**
- * Makes a file of the styles at the end of a page's body, which only the parts below the fold use: the document gets
- * smaller, and pages share the file. It is preloaded early, at low priority, so that it delays nothing above the fold.
+ * Makes a file of the styles at the end of a page's body, which only the parts below its top use: the document gets
+ * smaller, and pages share the file. It is preloaded early, at low priority, so that it delays nothing of the top.
  * @returns nothing for a page without such styles
  */
 export function laterStyles(elements: readonly PageElement[]): { parts: Replacement[]; file?: PageFile } {

@@ -38,6 +38,14 @@ test("an icon that points sideways, or holds lines of text, is one that the othe
   expect(iconBody("chart-line")).not.toContain("data-arrow");
 });
 
+test("paths that enclose a filled area stay apart, since one path of both could have a hole", () => {
+  const root = newFolder("icons");
+  mkdirSync(join(root, "content/icons"), { recursive: true });
+  const body = '<g fill="currentColor"><path d="M4 4h8v8H4z" /><path d="M6 6v8h8V6z" /></g>';
+  writeFileSync(join(root, "content/icons/mark.svg"), `<svg viewBox="0 0 24 24">${body}</svg>`);
+  expect(iconBody("mark", root)).toBe(body);
+});
+
 test.each([
   'fill="#1DA1F2"',
   "fill='black'",

@@ -18,6 +18,9 @@ const UNDRAWN = /<(clipPath|mask|title|desc|metadata)\b[\s\S]*?<\/\1>/g;
 /** Neighbouring paths with no attribute but `d`. */
 const LINES = /(?:<path d="[^"]*" ?\/>)+/g;
 
+/** What may fill paths that say nothing of it themselves. */
+const AREAS = /<g\b[^>]*currentColor|<(?:clipPath|mask|style)\b/i;
+
 /** Icons that point sideways, or hold lines of text: pages that run from right to left mirror them (global.tsx). */
 const SIDEWAYS =
   /^(arrow|chevron|external-link|forward|list|log-(in|out)|message-square-text|redo|reply|send|text|undo)(-|$)/;
@@ -64,15 +67,17 @@ export function iconBody(name: string, root = "."): string {
   if (!svg.includes(CANVAS)) throw new Error(`${file} has to be drawn on 24 by 24: ${CANVAS}.`);
   if (FILLED.test(svg.replace(UNDRAWN, "")))
     throw new Error(`${file} has to be drawn with strokes: no fill but "none" or "currentColor".`);
-  const body = svg
+  const lines = svg
     .replace(/^[\s\S]*?<svg[^>]*>/, "")
     .replace(/<\/svg>[\s\S]*$/, "")
     .replace(/<!--[\s\S]*?-->/g, "")
     .split("\n")
     .map((line) => line.trim())
-    .join("")
-    // As one path (src/ui/icon.tsx).
-    .replace(LINES, (paths) => paths.replace(/" ?\/><path d="/g, "M0 0"));
+    .join("");
+  // As one path (src/ui/icon.tsx), unless paths enclose areas, in which joined ones could cut holes.
+  const body = AREAS.test(lines)
+    ? lines
+    : lines.replace(LINES, (paths) => paths.replace(/" ?\/><path d="/g, "M0 0"));
   return SIDEWAYS.test(name) ? `<g data-arrow="icon">${body}</g>` : body;
 }
 
