@@ -64,6 +64,7 @@ export function Highlights({ texts: { descriptor }, slides }: HighlightsProps) {
       aria-label={words.name}
       aria-roledescription={words.role}
       data-ground="dark"
+      style={{ "--letters": brand.length + descriptor.length }}
       onKeyDown={onKeyDown}
       {...holders}
     >

@@ -3,7 +3,7 @@ import { color, ease, media, space, time } from "../theme/tokens";
 import { textLine, type } from "../theme/type";
 import { Arrow } from "./arrow";
 import { ButtonLink } from "./button";
-import { besideLogo, COPY_TOP, descriptorStyle } from "./hero-descriptor";
+import { besideLogo, COPY_TOP, descriptorStyle, LONGER } from "./hero-descriptor";
 
 type HeroCopyProps = {
   slide: Queries.HighlightFragment;
@@ -90,6 +90,7 @@ const Copy = styled.div`
   ${media.lg} {
     justify-content: flex-end;
     padding-block: ${COPY_TOP} 152px;
+    padding-inline-end: ${LONGER};
     /* It is aligned at the bottom: a part of it would move as the rest arrives. */
     &:not(:has(> a)) {
       visibility: hidden;

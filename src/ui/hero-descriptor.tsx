@@ -18,6 +18,9 @@ export const descriptorStyle = `
  */
 export const besideLogo = "@container (min-width: 70rem)";
 
+/** As much as the name and the descriptor need beyond that, for their number of letters: it makes a container narrower. */
+export const LONGER = "max(0px, (var(--letters) - 41) * 0.5rem)";
+
 /** From 1024 px: where the copy may begin, below the header's row. */
 export const COPY_TOP = "88px";
 
@@ -55,6 +58,7 @@ const Line = styled.p`
   }
   ${media.lg} {
     top: ${COPY_TOP};
+    padding-inline-end: ${LONGER};
     pointer-events: none;
   }
   ${besideLogo} {
