@@ -103,7 +103,7 @@ const styles = `
   a:is([href^="tel:"], [href^="mailto:"]) { font-kerning: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { -webkit-tap-highlight-color: transparent; cursor: pointer; touch-action: manipulation; }
-  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; } dialog { scroll-padding-block: 12px; }
   /* A navigation focuses these; they are not controls. */
   #gatsby-focus-wrapper:focus, main:focus, main > :focus { outline: none; }
   @keyframes channel-grow { from, entry-crossing 0% { transform: scaleY(0); } }

@@ -11,8 +11,6 @@ export const Dialog = styled.dialog`
   padding: 0;
   color: var(--text);
   overscroll-behavior: contain;
-  /* Room for a focus ring. */
-  scroll-padding-block: 12px;
   opacity: 0;
   transform: translateY(12px);
   transition:

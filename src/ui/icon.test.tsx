@@ -24,8 +24,3 @@ test("draws the lines of an icon as one path, beside its other shapes", () => {
     '<circle r="2"></circle><path d="M5 12h14M0 0m12 5 7 7"></path>',
   );
 });
-
-test("draws an icon without lines", () => {
-  const { container } = render(<Icon icon={[["circle", { r: 2 }]]} size={18} />);
-  expect(container.firstElementChild!.innerHTML).toBe('<circle r="2"></circle>');
-});

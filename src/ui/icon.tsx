@@ -21,13 +21,11 @@ export const Icon = ({ icon, size, ...rest }: IconProps) => (
   />
 );
 
-/** Joins all `path` shapes into one, because browsers style, lay out and draw each shape separately. */
-const shapes = (icon: IconNode) => {
-  const others = icon.filter(([shape]) => shape !== "path");
-  const lines = icon.filter(([shape]) => shape === "path").map(([, { d }]) => d);
-  return [
-    ...others.map(([shape, values], index) => createElement(shape, { key: index, ...values })),
-    // A path that begins with a relative move still starts from the corner, as it does alone.
-    lines.length > 0 && <path key="lines" d={lines.join("M0 0")} />,
-  ];
-};
+/** The shapes, with all paths in one: browsers style, lay out and draw each shape by itself. */
+const shapes = (icon: IconNode) => [
+  ...icon
+    .filter(([shape]) => shape !== "path")
+    .map(([shape, values], index) => createElement(shape, { key: index, ...values })),
+  // A path that begins with a relative move starts from the corner, as it does by itself.
+  <path key="" d={icon.flatMap(([, { d }]) => d ?? []).join("M0 0")} />,
+];
