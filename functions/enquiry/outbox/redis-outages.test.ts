@@ -127,7 +127,7 @@ test("a Redis that is loading its file counts as not ready, and not as one where
   await fake.back();
   await until(() => connection.problem === "NOT_READY");
   // What a write gets once the other side has closed, as a Redis without room for a client does.
-  connection.client.emit("error", Object.assign(new Error("write EPIPE"), { code: "EPIPE" }));
+  connection.client.emit("error", closed());
   await expect(callRedis(fake.url, "PING")).rejects.toMatchObject({
     code: "REDIS_AWAY",
     problem: "NOT_READY",
@@ -135,6 +135,19 @@ test("a Redis that is loading its file counts as not ready, and not as one where
   await closeRedis();
   await fake.away();
 });
+
+test("a connection that the other side closes without a word is said to be so", async () => {
+  const fake = await redisForTests();
+  const { client } = await redisAt(fake.url);
+  client.emit("error", closed());
+  const { problem } = await redisAt(fake.url);
+  await closeRedis();
+  await fake.away();
+
+  expect(problem).toBe("EPIPE");
+});
+
+const closed = () => Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
 
 test("hanging, it is given up in time, and taken again when it is back", async () => {
   await closeRedis();
